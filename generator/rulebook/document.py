@@ -184,7 +184,7 @@ def _furnish(
     own: dict[str, Callable[..., Any]] = {
         "seeded_game": _teller(deck, pack),
         "image": _pictures(project),
-        "part_drawing": _parts(deck, project),
+        "part_drawing": _parts(deck, project, vocabulary.unique),
         "rosette": rosette,
         "waves": waves,
         "arrow_paths": arrow,
@@ -214,7 +214,7 @@ def _teller(deck: Any, pack: GamePack | None) -> Callable[..., Record]:
     return play
 
 
-def _parts(deck: Any, project: Project) -> Callable[..., Markup]:
+def _parts(deck: Any, project: Project, unique: Callable[[], str]) -> Callable[..., Markup]:
     """The word for a component as it is printed, small, in a drawing."""
 
     def part_drawing(name: str, width: float, least: float = 0.0) -> Markup:
@@ -231,7 +231,7 @@ def _parts(deck: Any, project: Project) -> Callable[..., Markup]:
             )
         drawing = drawing_of(found[name], deck.catalogue, project, {})
         scale = width / drawing.size.w
-        inside = as_svg(drawing, scale, least)
+        inside = as_svg(drawing, scale, least, unique)
         return Markup('<g transform="scale({:.5f})">{}</g>').format(scale, inside)
 
     return part_drawing

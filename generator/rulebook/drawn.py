@@ -7,7 +7,7 @@ HTML holds all of it, so a book whose component is drawn anew is another book.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from markupsafe import Markup, escape
 
@@ -33,16 +33,21 @@ _FINE = 0.02
 _HAIR = 0.04
 
 
-def as_svg(drawing: Drawing, scale: float, least: float = 0.0) -> Markup:
+def as_svg(
+    drawing: Drawing, scale: float, least: float = 0.0, unique: Callable[[], str] = lambda: "clip"
+) -> Markup:
     """The drawing's items as SVG elements, to be shown at `scale`; words lower than `least` mm on
-    the page are left out, and so are lines that nobody would see.
-    Raises UserError for what only a painter can show."""
-    return Markup("").join(_Writer(drawing, scale, least).items(drawing.items))
+    the page are left out, and so are lines that nobody would see. `unique` names each clip: no two
+    on a page may be called alike. Raises UserError for what only a painter can show."""
+    return Markup("").join(_Writer(drawing, scale, least, unique).items(drawing.items))
 
 
 class _Writer:
-    def __init__(self, drawing: Drawing, scale: float, least: float) -> None:
+    def __init__(
+        self, drawing: Drawing, scale: float, least: float, unique: Callable[[], str]
+    ) -> None:
         self.drawing, self.least, self.hair = drawing, least / scale, _HAIR / scale
+        self.unique = unique
         self.digits = next(n for n in range(6) if 10**-n * scale <= _FINE)
 
     def items(self, items: Iterable[Item]) -> list[Markup]:
@@ -55,12 +60,28 @@ class _Writer:
             return self.text(item) if item.size >= self.least else Markup("")
         if isinstance(item, Use):
             return self.moved(item.matrix, self.drawing.stamps[item.stamp])
-        if isinstance(item, Group) and item.clip is None and item.opacity == 1.0:
-            return self.moved(item.matrix, item.items)
-        raise self.not_drawn("pictures" if isinstance(item, Picture) else "clips or glass")
+        if isinstance(item, Picture):
+            raise self.not_drawn("pictures")
+        return self.placed(item.matrix, self.seen(item))
+
+    def seen(self, group: Group) -> Markup:
+        """What a group shows of its items, in its own space."""
+        inside = Markup("").join(self.items(group.items))
+        if not inside:
+            return inside
+        if group.opacity != 1.0:
+            glass = Markup('<g opacity="{}">{}</g>')
+            inside = glass.format(_number(group.opacity, 3), inside)
+        if group.clip is not None:
+            name, outline = self.unique(), self.path(group.clip, {})
+            cut = Markup('<clipPath id="{0}">{1}</clipPath><g clip-path="url(#{0})">{2}</g>')
+            inside = cut.format(name, outline, inside)
+        return inside
 
     def moved(self, matrix: Matrix, items: Iterable[Item]) -> Markup:
-        inside = Markup("").join(self.items(items))
+        return self.placed(matrix, Markup("").join(self.items(items)))
+
+    def placed(self, matrix: Matrix, inside: Markup) -> Markup:
         if matrix == IDENTITY or not inside:
             return inside
         numbers = " ".join(_number(part, 4) for part in matrix)

@@ -7,7 +7,18 @@ from pathlib import Path
 import pytest
 
 from generator.drawing import paths
-from generator.drawing.drawing import Drawing, Group, Shape, Stroke, TextRun, Use, moved
+from generator.drawing.drawing import (
+    IDENTITY,
+    Drawing,
+    Gradient,
+    Group,
+    Shape,
+    Stop,
+    Stroke,
+    TextRun,
+    Use,
+    moved,
+)
 from generator.drawing.fonts import Shelf
 from generator.errors import UserError
 from generator.project import Project
@@ -59,7 +70,22 @@ def test_words_are_outlines_and_too_small_ones_are_left_out() -> None:
 
 
 def test_what_only_a_painter_can_show_is_told() -> None:
-    glass = Group((), opacity=0.5)
+    fading = Shape(paths.line(0.0, 0.0, 1.0, 0.0), Gradient((Stop(0.0, "#ffffff"),), IDENTITY))
 
-    with pytest.raises(UserError, match="can't draw 'board': it has clips or glass"):
-        as_svg(_drawing(glass), 1.0)
+    with pytest.raises(UserError, match="can't draw 'board': it has gradients"):
+        as_svg(_drawing(fading), 1.0)
+
+
+def test_a_clip_cuts_and_glass_lets_through() -> None:
+    line = Shape(paths.line(0.0, 0.0, 1.0, 0.0), "#ffffff")
+    shown = '<path d="M0 0L1 0" fill="#ffffff"/>'
+    cut = Group((line,), clip=paths.line(0.0, 0.0, 2.0, 0.0))
+    names = iter(("one", "two"))
+
+    found = as_svg(_drawing(cut, cut, Group((line,), opacity=0.5)), 1.0, 0.0, lambda: next(names))
+
+    outline = '<path d="M0 0L2 0"/>'
+    for name in ("one", "two"):
+        clip = f'<clipPath id="{name}">{outline}</clipPath>'
+        assert f'{clip}<g clip-path="url(#{name})">{shown}</g>' in found
+    assert found.endswith(f'<g opacity="0.5">{shown}</g>')
