@@ -65,7 +65,7 @@ _TONES = [round(round(tone * 63 / 255) * 255 / 63) for tone in range(256)]
 #: So many colours show a drawing as well as all that its edges have, and its file is smaller by a
 #: third again. A picture of more colours than a drawing's edges make may be a photograph, which
 #: would show bands.
-_INKS, _OF_A_DRAWING = 256, 4096
+_INKS, _OF_A_DRAWING = 96, 4096
 
 
 def paint(drawing: Drawing, dpi: float = 300, bleed: bool = False) -> Image.Image:
