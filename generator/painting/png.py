@@ -62,10 +62,10 @@ WHOLE = Box(0.0, 0.0, 1.0, 1.0)
 #: 64 tones a channel, none off by more than 2 of 255: where a picture was made smaller, edges have
 #: thousands of tones between two inks, which nobody tells apart, and a file is a third larger.
 _TONES = [round(round(tone * 63 / 255) * 255 / 63) for tone in range(256)]
-#: So many colours show a drawing as well as all that its edges have, and its file is smaller by a
-#: third again. A picture of more colours than a drawing's edges make may be a photograph, which
-#: would show bands.
-_INKS, _OF_A_DRAWING = 96, 4096
+#: So many colours show a drawing as well as all that its edges have, and its file is smaller by
+#: two fifths again. A picture of more colours than a drawing's edges make may be a photograph,
+#: which would show bands.
+_INKS, _OF_A_DRAWING = 72, 4096
 
 
 def paint(drawing: Drawing, dpi: float = 300, bleed: bool = False) -> Image.Image:
@@ -137,7 +137,8 @@ def _few_colours(image: Image.Image) -> Image.Image:
     if not drawn:
         return image
     inks = image.quantize(_INKS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    return inks.convert(image.mode)
+    # A colour is the mean of those that it stands for: rounded, paper is white again.
+    return inks.convert(image.mode).point(_TONES * len(image.getbands()))
 
 
 class Watcher(Protocol):

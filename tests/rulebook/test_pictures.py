@@ -60,3 +60,20 @@ def test_paper_stays_white_and_ink_black() -> None:
     small = opened(FacePictures(None, faces, full=lambda name: encoded(image, 300))(CARD, 20))
     assert small.getpixel((0, 0)) == (0, 0, 0)
     assert small.getpixel((small.width - 1, 0)) == (255, 255, 255)
+
+
+def test_a_drawing_has_few_colours_and_a_photograph_keeps_its_own() -> None:
+    shade = Image.linear_gradient("L").resize((744, 1038))
+    drawing = Image.merge("RGB", (shade, shade, Image.new("L", shade.size)))
+    photograph = Image.merge("RGB", (shade, shade.rotate(180), Image.effect_noise(shade.size, 90)))
+    assert _colours(drawing) <= 72 < 4096 < _colours(photograph)
+
+
+def _colours(image: Image.Image) -> int:
+    """How many colours a book shows of a card's picture."""
+    subject = SimpleNamespace(name="7H", size=Size(63, 88))
+    faces: Any = SimpleNamespace(front=lambda card: subject)
+    small = opened(FacePictures(None, faces, full=lambda name: encoded(image, 300))(CARD, 60))
+    found = small.getcolors(small.width * small.height)
+    assert found is not None
+    return len(found)
