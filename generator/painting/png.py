@@ -62,6 +62,10 @@ WHOLE = Box(0.0, 0.0, 1.0, 1.0)
 #: 64 tones a channel, none off by more than 2 of 255: where a picture was made smaller, edges have
 #: thousands of tones between two inks, which nobody tells apart, and a file is a third larger.
 _TONES = [round(round(tone * 63 / 255) * 255 / 63) for tone in range(256)]
+#: So many colours show a drawing as well as all that its edges have, and its file is smaller by
+#: two fifths again. A picture of more colours than a drawing's edges make may be a photograph,
+#: which would show bands.
+_INKS, _OF_A_DRAWING = 72, 4096
 
 
 def paint(drawing: Drawing, dpi: float = 300, bleed: bool = False) -> Image.Image:
@@ -113,7 +117,7 @@ def within_edge(drawing: Drawing, size: tuple[int, int]) -> Image.Image:
 
 def smaller(data: bytes, width_px: int, dpi: float, part: Box = WHOLE) -> bytes:
     """A painted PNG, or a part of it in shares of its width and height, again at a smaller width,
-    filtered as a photograph would be; its tones are rounded."""
+    filtered as a photograph would be; its tones are rounded, and a drawing's colours are few."""
     with Image.open(io.BytesIO(data)) as image:
         across, down = image.size
         size = width_px, max(1, round(part.h * down * width_px / (part.w * across)))
@@ -124,7 +128,17 @@ def smaller(data: bytes, width_px: int, dpi: float, part: Box = WHOLE) -> bytes:
             box=(part.x * across, part.y * down, right, bottom),
             reducing_gap=3.0,
         )
-    return encoded(small.point(_TONES * len(small.getbands())), dpi)
+    return encoded(_few_colours(small.point(_TONES * len(small.getbands()))), dpi)
+
+
+def _few_colours(image: Image.Image) -> Image.Image:
+    """A drawing in `_INKS` colours; any other picture as it is."""
+    drawn = image.mode in ("RGB", "RGBA") and image.getcolors(_OF_A_DRAWING) is not None
+    if not drawn:
+        return image
+    inks = image.quantize(_INKS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    # A colour is the mean of those that it stands for: rounded, paper is white again.
+    return inks.convert(image.mode).point(_TONES * len(image.getbands()))
 
 
 class Watcher(Protocol):

@@ -100,3 +100,20 @@ def test_a_component_has_an_address_and_a_recipe_of_its_own() -> None:
     album = Album(lambda part, width: encoded(Image.new("RGB", (1, 1)), 300))
     pasted = album.paste(f'<image href="{album.ask(parts[1], 80)}"/>')
     assert pasted.startswith('<image href="data:image/png;base64,')
+
+
+def test_a_drawing_has_few_colours_and_a_photograph_keeps_its_own() -> None:
+    shade = Image.linear_gradient("L").resize((744, 1038))
+    drawing = Image.merge("RGB", (shade, shade, Image.new("L", shade.size)))
+    photograph = Image.merge("RGB", (shade, shade.rotate(180), Image.effect_noise(shade.size, 90)))
+    assert _colours(drawing) <= 72 < 4096 < _colours(photograph)
+
+
+def _colours(image: Image.Image) -> int:
+    """How many colours a book shows of a card's picture."""
+    subject = SimpleNamespace(name="7H", size=Size(63, 88))
+    faces: Any = SimpleNamespace(front=lambda card: subject)
+    small = opened(FacePictures(None, faces, full=lambda name: encoded(image, 300))(CARD, 60))
+    found = small.getcolors(small.width * small.height)
+    assert found is not None
+    return len(found)
