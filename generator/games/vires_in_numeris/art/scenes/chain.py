@@ -164,8 +164,8 @@ def halving(s: Stage) -> None:
 def mining(s: Stage) -> None:
     """A miner strikes with both hands, and out of the rock comes a Block for the chain."""
     folk.miner(s, -11, 5.6, 15, "grin", (0.8, 0.1))
-    kit.block(s, 18.6, 9, 4.6)
-    kit.block(s, 7, 9, 4.6, s.hot)
+    kit.block(s, 19.4, 9, 4.6)
+    kit.block(s, 6.2, 9, 4.6, s.hot)
     with s.at(12.8, 9.6, scale=1.28):
         kit.link(s, 0, 0)
     s.line("M-6.9 13.2 L4.8 -6.6", "", 1.9)
@@ -182,7 +182,7 @@ def mining(s: Stage) -> None:
     limbs.hand(s, gloves, (-1.6, 4), 20, "fist", LEFT)
     limbs.arm(s, sleeves, LEFT, (-14.6, 17), (-7.6, 14), "")
     limbs.hand(s, gloves, (-6.9, 13.6), 32, "fist", LEFT)
-    s.line("M11.2 3 L12.6 0.8 M4.4 3.2 L3.4 1.4 M13.2 5 L15.2 4", s.hot, 0.9)
+    s.line("M10.6 2.6 L12.2 0.4 M3.8 3 L3 1.4 M12.6 5 L14.8 3.8", s.hot, 0.9)
 
 
 @scene("time-lock")

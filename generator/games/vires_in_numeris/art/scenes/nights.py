@@ -99,8 +99,8 @@ def dip(s: Stage) -> None:
         _trolley(s)
     limbs.arm(s, me, RIGHT, (0.4, 7.6), (-0.4, 6.6), "fist", 62, LEFT)
     kit.arrow(s, [(-4.2, -15), (-4.2, -6.4)], "", 2.2)
-    _flip(s, 1.8, -12.2, 2.5)
-    _flip(s, 10.4, -12.2, 2.5)
+    _flip(s, -8.5, -5.2, 2.2)
+    _flip(s, 8.3, -6.4, 2.2)
 
 
 def _trolley(s: Stage) -> None:
