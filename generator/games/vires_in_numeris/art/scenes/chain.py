@@ -162,11 +162,12 @@ def halving(s: Stage) -> None:
 
 @scene("mining")
 def mining(s: Stage) -> None:
-    """A miner strikes with both hands, and a Block cracks."""
+    """A miner strikes with both hands, and out of the rock comes a Block for the chain."""
     folk.miner(s, -11, 5.6, 15, "grin", (0.8, 0.1))
-    kit.block(s, 9.4, 7.2, 5.8, s.hot)
-    s.fill("M8.6 3.4 L10.4 4.6 L9.4 6.4 L11.4 8.4 L9 7.4 L8 5.2 Z")
-    s.line("M9 7.6 L7.6 9.6 L8.4 11.4", s.hot, 0.8)
+    kit.block(s, 19.4, 9, 4.6)
+    kit.block(s, 6.2, 9, 4.6, s.hot)
+    with s.at(12.8, 9.6, scale=1.28):
+        kit.link(s, 0, 0)
     s.line("M-6.9 13.2 L4.8 -6.6", "", 1.9)
     s.line("M-6.9 13.2 L4.8 -6.6", s.shade, 0.7)
     with s.at(5, -7.2, 31):
@@ -181,9 +182,7 @@ def mining(s: Stage) -> None:
     limbs.hand(s, gloves, (-1.6, 4), 20, "fist", LEFT)
     limbs.arm(s, sleeves, LEFT, (-14.6, 17), (-7.6, 14), "")
     limbs.hand(s, gloves, (-6.9, 13.6), 32, "fist", LEFT)
-    s.area("M13 0.4 L15 -0.8 L15.6 1.4 Z M15.8 4 L17.6 3.4 L17.4 5.4 Z"
-           " M4.2 2.4 L5.8 1.6 L5.8 3.6 Z", s.hot, 0.5)  # fmt: skip
-    s.line("M12.2 -2 L13.6 -3.8 M7.4 0.6 L6.4 -0.8 M14.4 1.9 L16.6 1.6", s.hot, 0.8)
+    s.line("M10.6 2.6 L12.2 0.4 M3.8 3 L3 1.4 M12.6 5 L14.8 3.8", s.hot, 0.9)
 
 
 @scene("time-lock")

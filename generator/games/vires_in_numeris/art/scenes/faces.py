@@ -157,7 +157,8 @@ def _strain(s: Stage, mood: str) -> None:
 
 
 def _wail(s: Stage, mood: str) -> None:
-    s.fill("M-0.95 -0.35 C-0.9 -1.6 0.9 -1.6 0.95 -0.35 C0.4 -0.6 -0.4 -0.6 -0.95 -0.35 Z")
+    """A small mouth that is open, well below the nose, so that it is no moustache."""
+    s.fill("M-0.62 -0.5 C-0.62 -1.2 0.62 -1.2 0.62 -0.5 C0.62 -0.1 -0.62 -0.1 -0.62 -0.5 Z")
 
 
 def _awe(s: Stage, mood: str) -> None:

@@ -43,7 +43,7 @@ GROUNDS: dict[str, Ground] = {
     "mining": Ground("shaft", 9.6, ((-10, 12.6, 8), (6.8, 11.6, 6.4))),
     "no-coiner": Ground("moonlit", 10.4),
     "nonce": Ground("parlour", 9.4),
-    "offline": Ground("office", 9.6),
+    "offline": Ground("office", 6),
     "oracle": Ground("temple", 9.6),
     "pump-and-dump": Ground("skyline", 9.6, ((1.4, 15.8, 5.4),)),
     "proof-of-stake": Ground("camp", 6.4),

@@ -114,18 +114,22 @@ def receiver(s: Stage, x: float, y: float, turn: float, colour: str) -> None:
 
 
 def tug(s: Stage, x: float, y: float) -> None:
-    """A hand from the left about what it pulls at (x, y), its fingers to the front."""
+    """A hand from the left about a plug whose body begins at (x, y): the fingers come round it from
+    above, the thumb lies along it."""
     with s.at(x, y):
-        s.area(bar(-36, -3.4, 30.4, 7.6, 0.4), s.paints.jacket)
-        s.area("M-6 -3 L-1 -4.6 L3.4 -4.2 L3.8 4.6 L-1 5 L-6 3.6 Z", s.paints.tan)
+        s.area(bar(-36, -3.6, 28, 7.8, 0.4), s.paints.jacket)
+        s.area("M-9 -3.4 C-7 -4.8 -4.6 -5.2 -2.4 -4.8 L3.6 -4.2 L3.6 2.6 L-4 4.6 L-9 4 Z",
+               s.paints.tan)  # fmt: skip
+        s.fill("M-8.6 2.6 L-4.9 3.3 L-4.9 4.1 L-8.6 3.65 Z", s.dusk(s.paints.tan))
+        s.area("M-4.6 -2.6 L5 -2.6 L5 -4.4 C7.4 -4.4 9.6 -4 9.6 -3 L9.6 3.2 C9.6 4.2 7.4 4.6 5 4.6"
+               " L5 2.8 L-4.6 2.8 Z", s.ink)  # fmt: skip
+        s.line("M7.2 -2.2 L7.2 2.4", s.shade, 0.7)
         for k in range(4):
-            _fingers(s, f"M-0.6 {-2.9 + 2.3 * k} L4 {-3.1 + 2.3 * k}", 1.6)
-        s.fill("M-1.6 -3.4 L0.6 -3.6 L0.6 4.6 L-1.6 4.4 Z", s.paints.tan)
-        s.fill("M-5.6 2.4 L0.4 3.4 L0.4 4.6 L-1 4.6 L-5.6 3.4 Z", s.dusk(s.paints.tan))
-        s.line("M0.4 -1.8 L1.4 -1.8 M0.4 0.5 L1.4 0.5 M0.4 2.8 L1.4 2.8", "", THIN)
-        _fingers(s, "M-3 -3.4 L1.6 -5.6", 2)
-        s.fill("M-4.4 -3 L-2 -4.2 L-1.2 -1.6 L-4 -1.4 Z", s.paints.tan)
-        s.area(bar(-7.4, -4, 2.2, 9, 0.5), s.shade)
+            _fingers(s, f"M{-3.4 + 2.3 * k} {-3.2 + 0.1 * k} L{-3.4 + 2.3 * k} {3.8 - 0.3 * k}",
+                     1.7)  # fmt: skip
+        _fingers(s, "M-7 -2.6 C-5.4 -5 -3 -5.4 0.8 -5.2", 2)
+        s.fill("M-8.4 -2.8 L-6 -3.6 L-4.9 -2.6 L-4.9 1.6 L-8.4 1.6 Z", s.paints.tan)
+        s.area(bar(-10, -4.2, 2.2, 9.2, 0.5), s.shade)
 
 
 def points(s: Stage, x: float, y: float) -> None:

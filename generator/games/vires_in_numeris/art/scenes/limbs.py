@@ -8,6 +8,7 @@ its fingers, or before both.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from generator.art.sketch import bar, disc
@@ -28,6 +29,12 @@ _SPREAD = ("M-0.85 -1.2 L-1.5 -2.6 M-0.3 -1.4 L-0.58 -3.1 M0.28 -1.4 L0.36 -3.15
 _FINGER = 0.64
 _PALM = ("M-0.8 0.1 L-1.15 -1.1 C-1.2 -1.75 1.1 -1.75 1.15 -1.2 C1.2 -0.8 0.95 -0.4 0.8 0.1"
          " Z")  # fmt: skip
+#: The same fingers side by side, the thumb that lies across what they hold, and where it begins.
+_CLOSED = (
+    "M-0.95 -1.2 L-1.1 -3.1 M-0.32 -1.3 L-0.38 -3.5 M0.32 -1.3 L0.34 -3.5 M0.95 -1.2 L1.05 -3.2"
+)
+_OVER = "M0.55 -0.5 C0.95 -0.95 0.7 -1.6 0.2 -2.2"
+_PAD = "M-0.7 0 L-0.95 -0.9 L0.3 -0.9 L0.8 -0.5 L0.7 0 Z"
 #: A closed hand: its palm, the tops of its four fingers, and the thumb across them.
 _FIST = ("M-0.9 0.1 C-1.4 -0.6 -1.55 -1.2 -1.48 -2 L-0.4 -2.4 L0.6 -2.3 L1.48 -1.9"
          " C1.55 -1.1 1.35 -0.5 0.9 0.1 Z")  # fmt: skip
@@ -144,6 +151,31 @@ def hand(s: Stage, who: Figure, wrist: Point, turn: float, grip: str, thumb: int
         s.line("M-0.72 0.15 L0.72 0.15", who.cuff, 0.7)
 
 
+def about(
+    s: Stage,
+    who: Figure,
+    wrist: Point,
+    turn: float,
+    thumb: int,
+    thing: Callable[[], None],
+) -> None:
+    """A hand of somebody about something flat: four fingers behind it, the thumb before it."""
+    k = who.k * 1.12
+    rim = 1.3 / k
+    with s.at(*wrist, turn, k, mirrored=thumb == LEFT):
+        s.line(_CLOSED, s.ink, _FINGER + rim)
+        s.line(_PALM, s.ink, rim)
+        s.line(_CLOSED, who.skin, _FINGER)
+        s.fill(_PALM, who.skin)
+    thing()
+    with s.at(*wrist, turn, k, mirrored=thumb == LEFT):
+        s.line(_OVER, s.ink, 0.8 + rim)
+        s.line(_OVER, who.skin, 0.8)
+        s.fill(_PAD, who.skin)
+        s.line("M-0.72 0.15 L0.72 0.15", s.ink, 0.7 + 0.9 / k)
+        s.line("M-0.72 0.15 L0.72 0.15", who.cuff, 0.7)
+
+
 def grip(s: Stage, who: Figure, x: float, y: float, turn: float = 0.0) -> None:
     """Four fingers of somebody that come over an edge from behind it, down to (x, y) and below."""
     with s.at(x, y, turn, 1.12 * who.k):
@@ -153,7 +185,7 @@ def grip(s: Stage, who: Figure, x: float, y: float, turn: float = 0.0) -> None:
 
 
 def _fist(s: Stage, skin: str, rim: float) -> None:
-    thin = 0.26 * rim
+    thin = 0.19 * rim
     s.line(_FIST, s.ink, rim)
     s.fill(_FIST, skin)
     one = bar(-1.5, 0, 0.75, 1.35, 0.37)
@@ -172,6 +204,15 @@ def _open(s: Stage, skin: str, rim: float) -> None:
     s.line("M0.75 -0.35 C0.35 -0.55 0.2 -0.9 0.3 -1.2", s.dusk(s.dusk(skin)), 0.5 * rim)
 
 
+def _laid(s: Stage, skin: str, rim: float) -> None:
+    """A hand that lies on something: its fingers side by side, its thumb below them."""
+    s.line(_CLOSED, s.ink, _FINGER + rim)
+    s.line(_PALM, s.ink, rim)
+    s.line(_CLOSED, skin, _FINGER)
+    s.fill(_PALM, skin)
+    s.line("M-0.63 -1.7 L-0.72 -3 M0 -1.8 L-0.02 -3.3 M0.63 -1.7 L0.7 -3.1", s.ink, 0.36 * rim)
+
+
 def _flat(s: Stage, skin: str, rim: float) -> None:
     s.line(_FLAT, s.ink, rim)
     s.fill(_FLAT, skin)
@@ -185,4 +226,4 @@ def _point(s: Stage, skin: str, rim: float) -> None:
     s.line("M-1.1 -1.6 L-1.2 -3.9", skin, 0.75)
 
 
-_GRIPS = {"fist": _fist, "open": _open, "flat": _flat, "point": _point}
+_GRIPS = {"fist": _fist, "open": _open, "flat": _flat, "laid": _laid, "point": _point}

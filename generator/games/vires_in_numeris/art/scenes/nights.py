@@ -99,8 +99,8 @@ def dip(s: Stage) -> None:
         _trolley(s)
     limbs.arm(s, me, RIGHT, (0.4, 7.6), (-0.4, 6.6), "fist", 62, LEFT)
     kit.arrow(s, [(-4.2, -15), (-4.2, -6.4)], "", 2.2)
-    _flip(s, 1.8, -12.2, 2.5)
-    _flip(s, 10.4, -12.2, 2.5)
+    _flip(s, -8.5, -5.2, 2.2)
+    _flip(s, 8.3, -6.4, 2.2)
 
 
 def _trolley(s: Stage) -> None:
@@ -166,7 +166,7 @@ def empty(s: Stage) -> None:
     with s.at(-3, -3.6, scale=1.5):
         wardrobe.dress(s, wardrobe.looks(s)["bun"], 5)
     with s.at(-3, -4.7, 9, 1.7):
-        faces.head(s, wardrobe.looks(s)["beanie"], "sad", (0.8, 0.3))
+        faces.head(s, wardrobe.looks(s)["beanie"], "glad", (0.9, 0))
     # The linings of both pockets hang out; the hands are as empty.
     lining = "M2.8 3.6 C5 3.4 6.4 4.6 6.6 7 C6.6 9.4 4.6 10 3.6 8.4 C2.8 7 2.8 5 2.8 3.6 Z"
     both = [moved(-3, 0), (-1, 0, 0, 1, -3, 0)]
@@ -186,8 +186,7 @@ def empty(s: Stage) -> None:
 
 @scene("pump-and-dump")
 def pump(s: Stage) -> None:
-    """You pump up a chip; the others are dumped off a lorry, and their chips fall into the Pool.
-    Its wheel is the flip that may turn all of it round."""
+    """You pump up a chip; the others are dumped off a lorry, and their chips fall into the Pool."""
     kit.shining(s, -0.8, -8.4, 9)
     s.line("M-11 13.6 C-3 16.4 -2.6 6 -1.4 -2.4", s.ink, 2.6)
     s.line("M-11 13.6 C-3 16.4 -2.6 6 -1.4 -2.4", s.paints.accent, 1.2)
@@ -197,15 +196,17 @@ def pump(s: Stage) -> None:
     s.area("M14.6 11.4 L14.6 2.6 L18 2.6 L21 7 L28 7 L28 11.4 Z", s.paints.water)
     s.area("M16 4.2 L17.6 4.2 L19.6 7 L16 7 Z", kit.LINEN, 0.5)
     s.area(bar(4.4, 10.4, 24, 1.9, 0.6), s.shade)
-    with s.at(5, 9.8, -30, 0.9):
-        folk.other(s, 4.4, -5.6, 7.6, "aghast", "curls", gaze=(-0.9, 0.4), foot=7)
-        folk.other(s, 10.4, -5.8, 7.6, "wail", "bob", gaze=(-0.9, 0.4), foot=7)
-        bed = "M-0.6 -4.4 L14 -6 L14 0 L0 0 Z"
-        s.area(bed, s.paints.accent)
+    with s.at(6.2, 10.2, -30, 0.9):
+        one = folk.other(s, 3.6, -6.8, 7.6, "aghast", "curls", gaze=(-0.9, 0.4), foot=5)
+        two = folk.other(s, 10.4, -7.2, 7.6, "wail", "bob", gaze=(-0.9, 0.4), foot=5)
+        s.area("M-0.6 -4.4 L14 -6 L14 0 L0 0 Z", s.paints.accent)
         s.fill("M0 -1.8 L13.6 -2 L13.6 -0.4 L0.2 -0.4 Z", s.dusk(s.paints.accent))
-    _flip(s, 12.4, 12.6, 2.6)
+        limbs.grip(s, one, 4, -4.1, -6)
+        limbs.grip(s, two, 11.6, -4.9, -6)
+    s.area(disc(14.8, 13, 2.3), s.shade)
+    s.fill(disc(14.8, 13, 0.8))
     kit.basin(s, 0.4, 13.6, 4.4, s.paints.water)
-    for x, y, turn in ((2.6, 6.8, 20), (-0.6, 11.6, -14)):
+    for x, y, turn in ((3, 7.2, 20), (-0.6, 11.6, -14)):
         with s.at(x, y, turn):
             kit.chip(s, 0, 0, 3.4, s.hot)
     # The pump.
@@ -217,7 +218,7 @@ def pump(s: Stage) -> None:
     s.line("M-16.4 5.2 L-8 5.2", s.ink, 2.6)
     s.line("M-16.4 5.2 L-8 5.2", kit.LINEN, 1.2)
     limbs.arm(s, me, LEFT, (-17.4, 4), (-14.6, 6.6), "fist", 40, RIGHT)
-    limbs.arm(s, me, RIGHT, (-6, 4), (-5.2, -1.6), "point", 24)
+    limbs.arm(s, me, RIGHT, (-5.7, 4), (-6.2, -0.2), "point", -6)
 
 
 @scene("sybil-attack")

@@ -89,25 +89,26 @@ def hodl(s: Stage) -> None:
 @scene("offline")
 def offline(s: Stage) -> None:
     """Your hand pulls the plug; so what flies at the chip bounces off its shield."""
-    s.area("M4.8 -15 L16.6 -10.8 L16.6 -1.4 C16.6 6 11.6 10.2 4.8 13.6 C-2 10.2 -7 6 -7 -1.4"
-           " L-7 -10.8 Z", s.paints.accent)  # fmt: skip
-    s.fill("M4.8 -15 L16.6 -10.8 L16.6 -1.4 C16.6 6 11.6 10.2 4.8 13.6 Z", s.dusk(s.paints.accent))
-    s.line("M4.8 -15 L16.6 -10.8 L16.6 -1.4 C16.6 6 11.6 10.2 4.8 13.6 C-2 10.2 -7 6 -7 -1.4"
-           " L-7 -10.8 Z")  # fmt: skip
-    s.fill("M4.8 -12.8 L14.6 -9.4 L14.6 -1.4 C14.6 5 10.4 8.6 4.8 11.4 C-0.8 8.6 -5 5 -5 -1.4"
-           " L-5 -9.4 Z", kit.LINEN)  # fmt: skip
-    kit.chip(s, 4.8, -4.4, 7.4, s.hot)
-    with s.at(-12, -4.2, -42, 3.2):
+    shield = ("M6.4 -15.6 L16 -12.6 L16 -6.6 C16 -1.4 11.8 1.8 6.4 4 C1 1.8 -3.2 -1.4 -3.2 -6.6"
+              " L-3.2 -12.6 Z")  # fmt: skip
+    s.fill(shield, s.paints.accent)
+    s.fill("M6.4 -15.6 L16 -12.6 L16 -6.6 C16 -1.4 11.8 1.8 6.4 4 Z", s.dusk(s.paints.accent))
+    s.line(shield)
+    s.fill("M6.4 -13.6 L14.2 -11.2 L14.2 -6.6 C14.2 -2.6 10.8 0.2 6.4 2.1 C2 0.2 -1.4 -2.6"
+           " -1.4 -6.6 L-1.4 -11.2 Z", kit.LINEN)  # fmt: skip
+    kit.chip(s, 6.4, -6.4, 6.6, s.hot)
+    with s.at(-10.4, -5, -42, 2.6):
         s.fill(BOLT, s.hot)
-    s.line("M-9.4 -0.4 L-10.8 0.8 M-9.4 -8 L-9.8 -9.6 M-8.2 -4.2 L-7 -4", s.hot, 0.9)
-    s.area(bar(14, 2.6, 20, 13.4, 1.2), kit.LINEN)
-    s.area(disc(18.6, 9.3, 3.9), s.dusk(kit.LINEN))
-    s.fill(kit.several(disc(0, 0, 0.8), [moved(18.2, 7.6), moved(18.2, 11)]))
-    s.line("M5.6 7.4 L10.4 7.4 M5.6 11.4 L10.4 11.4", kit.LINEN, 3)
-    s.line("M5.6 7.4 L10.4 7.4 M5.6 11.4 L10.4 11.4", s.ink, 1.7)
-    s.area("M6 4.2 C2.6 4.2 -2 6 -2 9.4 C-2 12.8 2.6 14.6 6 14.6 Z", s.ink)
-    hands.tug(s, -4.4, 9.4)
-    s.line("M11.4 3.8 L10 2 M12.6 9.4 L11.4 9.4 M11.4 14.8 L10.4 16.2", s.hot, 0.9)
+    s.line("M-6.6 -1.6 L-7.8 -0.2 M-6.2 -5 L-5.2 -5 M-6.8 -8.8 L-7.6 -10.4", s.hot, 0.9)
+    s.area(bar(15.4, 4.6, 20, 11, 1.2), kit.LINEN)
+    s.fill(disc(19.4, 10.1, 3.4), s.dusk(kit.LINEN))
+    s.line(disc(19.4, 10.1, 3.4), "", 0.6)
+    s.fill(kit.several(disc(0, 0, 0.8), [moved(18.8, 8.5), moved(18.8, 11.7)]))
+    prongs = "M6.4 8.5 L10.8 8.5 M6.4 11.7 L10.8 11.7"
+    s.line(prongs, s.ink, 2.2)
+    s.line(prongs, s.shade, 0.9)
+    hands.tug(s, -3.6, 10.1)
+    s.line("M13.4 6.6 L12.4 5.6 M13.8 10.1 L12.6 10.1 M13.4 13.6 L12.4 14.6", s.hot, 0.9)
 
 
 @scene("oracle")
@@ -121,11 +122,11 @@ def oracle(s: Stage) -> None:
         them = folk.other(s, x, y, 8.8, mood, who, arms=RIGHT, foot=10, gaze=(-x / 20, -1),
                           tilt=tilt)  # fmt: skip
         for k in range(3):
-            with s.at(x - 1.4, y + 9.6, 24 * (k - 1) - 10, 0.9):
+            with s.at(x - 1.4, y + 8.6, 24 * (k - 1) - 10, 0.9):
                 s.area(bar(-2.7, -10.6, 5.4, 8.6, 0.7), s.paper if k == 2 else s.shade)
                 if k == 2:
                     s.fill(kit.several(BOLT, [(1.5, 0, 0, 1.5, 0, -7)]))
-        folk.holds(s, them, RIGHT, x - 0.8, y + 7.6)
+        folk.holds(s, them, RIGHT, x - 0.8, y + 6.4)
     with s.at(3.2, -8.6, scale=1.18):
         s.area("M-13.4 0 C-6.4 -7.6 6.4 -7.6 13.4 0 C6.4 7 -6.4 7 -13.4 0 Z")
         s.fill("M-12.4 0 C-6.4 -7 6.4 -7 12.4 0 C6.4 -4.6 -6.4 -4.6 -12.4 0 Z", s.shade)
@@ -141,19 +142,21 @@ def wrecked(s: Stage) -> None:
     s.line("M-8 -25 L-1.4 -10", s.paints.accent, 1)
     them = folk.other(s, 13, 5, 11.6, "aghast", "baron", RIGHT, foot=9, gaze=(-0.6, 0.3), tilt=10)
     for k in range(3):
-        with s.at(11.6, 18.4, 25 * (k - 1) - 22, 1.05):
-            s.area(bar(-2.6, -11, 5.2, 8, 0.7), s.paper if k == 2 else s.shade)
-            s.fill(kit.several(BOLT, [(0.8, 0, 0, 0.8, 0, -8)]))
-    limbs.arm(s, them, RIGHT, (19, 12), (15.4, 15.4), "fist", -60)
-    with s.at(-0.8, 2):
-        s.fill("M5 5 L6 -0.6 L8 3.2 L11.8 1.8 L9.6 5.4 L12.2 8 L8.4 8.4 L7.6 12.4 L5 9.2 L1 11.4"
-               " L2 7.4 L-1.6 6.4 L1.8 4.8 Z", s.paints.accent)  # fmt: skip
-    s.fill(disc(0.4, -3.4, 8.2))
+        with s.at(11.6, 17.6, 25 * (k - 1) - 16, 1.05):
+            s.area(bar(-2.6, -11, 5.2, 8, 0.7), s.hot)
+            s.fill(kit.several(BOLT, [(1, 0, 0, 1, 0, -8)]), s.paper)
+    limbs.arm(s, them, RIGHT, (19.4, 11.4), (15.2, 14.4), "fist", -56)
+    with s.at(5, 4.2, scale=0.66):
+        s.area("M0.2 0.8 L1.2 -4.8 L3.2 -1 L7 -2.4 L4.8 1.2 L7.4 3.8 L3.6 4.2 L2.8 8.2 L0.2 5"
+               " L-3.8 7.2 L-2.8 3.2 L-6.4 2.2 L-3 0.6 Z", s.paints.accent)  # fmt: skip
+    s.fill(disc(-0.6, -4.2, 7.8))
     s.line("M-5 -5 C-4.6 -7.4 -3.2 -9 -1.2 -9.6", s.shade, 1.4)
     kit.basin(s, -8.6, 11.4, 7.6, s.paints.water)
-    for x, y, turn in ((-12.2, 9.6, -20), (-6.2, 10.2, 14), (-12.4, 3.2, -30), (-6.6, 5, 30)):
-        with s.at(x, y, turn):
-            kit.chip(s, 0, 0, 4.3, s.hot)
+    kit.chips(s, [(-12, 10), (-6.6, 10.4)], 4, s.hot)
+    for x, y, turn in ((-13, 3, -16), (-7.4, 4.4, 24), (-0.8, 7.8, 66)):
+        with s.at(x, y, turn, 0.8):
+            s.area(bar(-2.6, -4, 5.2, 8, 0.7), s.hot)
+            s.fill(kit.several(BOLT, [(1, 0, 0, 1, 0, 0)]), s.paper)
     s.fill("M-15.8 12 A7.6 1.85 0 0 0 -1.4 12 C-2.6 15.2 -14.6 15.2 -15.8 12 Z", s.shade)
     s.line("M-16.1 11.5 A7.6 1.85 0 0 0 -1.1 11.5")
 

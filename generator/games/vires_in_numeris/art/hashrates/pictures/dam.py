@@ -10,7 +10,7 @@ from generator.games.vires_in_numeris.art.hashrates.machines import bolt
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
 from generator.games.vires_in_numeris.art.scenes import folk
 from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
-from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, arm
+from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, hand
 
 
 @picture("dam", "dawn")
@@ -150,14 +150,17 @@ def nobody_knows(s: Mine) -> None:
         s.line(f"M{x} {y} L{x} {y - 22 * k}", "", 1.1)
         s.area(disc(x, y - 22 * k, 2.2 * k), s.nature.sand)
     him = folk.other(
-        s, 14, 17, 13.4, "doubt", "baron", arms=LEFT, foot=10, gaze=(-0.8, 0.6), tilt=-9
+        s, 15, 17, 13.4, "doubt", "baron", arms=LEFT, foot=10, gaze=(-0.8, 0.6), tilt=-9
     )
-    s.fill(disc(-7.6, 29, 13, 2), s.shadow)
-    with s.at(-8, 24.4, 0, 2.4):
+    s.fill(disc(-9.6, 29, 12.6, 2), s.shadow)
+    with s.at(-10.6, 24.8, 0, 2.2):
         _salmon(s)
     s.fill(
         several("M0 -1.6 C-1 0 -0.9 1 0 1 C0.9 1 1 0 0 -1.6 Z", [moved(-17, 15), moved(-6, 16.4)]),
         s.nature.water,
     )
-    arm(s, him, LEFT, (7, 26.4), (11, 20.4), "fist", 20)
+    # His elbow is bent so far that his sleeve is one bent tube.
+    for colour, wide in ((s.ink, 4.5), (him.cloth, 3)):
+        s.line("M12.4 19 L8.8 26.4 L12 21.6", colour, wide)
+    hand(s, him, (12, 20.4), 20, "fist", RIGHT)
     s.line("M-1.6 4.6 C-1.6 0.6 4 0.8 3.4 4.6 C3.2 7 0.8 6.8 0.8 9.4 M0.8 12 l0 0.1", s.paper, 1.5)

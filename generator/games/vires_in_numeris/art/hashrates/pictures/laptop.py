@@ -8,7 +8,7 @@ from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.hashrates import cast, home, indoors, outdoors, props
 from generator.games.vires_in_numeris.art.hashrates.machines import bolt, shadow
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
-from generator.games.vires_in_numeris.art.scenes import folk
+from generator.games.vires_in_numeris.art.scenes import folk, limbs
 from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 
 
@@ -160,8 +160,13 @@ def still_no_block(s: Mine) -> None:
     indoors.lamp(s, 12, -20, 14, 17)
     s.ground(outdoors.level(8), s.far.wood)
     with s.at(0, 6.4):
-        folk.you(s, 0, -4.4, 21, "asleep", foot=8, tilt=-6)
-    s.area("M-13 10 C-13 3 -6 3.6 0 5 C6 3.6 13 3 13 10 C10 13 -10 13 -13 10 Z", s.paints.jacket)
+        me = folk.you(s, 0, -4.4, 21, "asleep", foot=8, tilt=-6)
+    # His arms are folded: one hand lies on the other elbow.
+    s.area("M-13 10.4 C-13.4 4.6 -9 3.2 -4 4.8 L10 8 L9 13 L-9 13 C-11.6 13 -12.8 12.4 -13 10.4 Z",
+           s.paints.jacket)  # fmt: skip
+    s.area("M13 10.4 C13.4 4.6 9 3.2 4 4.8 L-2.8 7.4 L-2 12.8 L9 13 C11.6 13 12.8 12.4 13 10.4 Z",
+           s.paints.jacket)  # fmt: skip
+    limbs.hand(s, me, (-2.4, 10), -86, "laid", limbs.RIGHT)
     for left, foot, turn in ((-17, 25, -5), (17, 25, 5), (0, 27.4, 0)):
         put(s, home.laptop, left, foot, 0.84, turn)
     for x, y in (

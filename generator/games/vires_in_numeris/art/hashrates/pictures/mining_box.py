@@ -59,14 +59,14 @@ def over_the_fence(s: Mine) -> None:
     put(s, work.mining_box, -14.6, 22, 1.06, -4)
     boards = [moved(x, 0) for x in range(3, 34, 5)]
     s.area(several("M-2.6 34 L-2.6 7 L0 4 L2.6 7 L2.6 34 Z", boards[:1]), s.nature.sand)
-    her = folk.other(s, 16, 5.4, 15.6, "smile", "curls", arms=0, foot=12)
-    with s.at(16, -0.2, scale=0.92):
+    her = folk.other(s, 14.6, 5.4, 15.6, "smile", "curls", arms=0, foot=12)
+    with s.at(14.6, -0.2, scale=0.92):
         company.muffs(s)
-    arm(s, her, LEFT, (8.4, 11.4), (8, 16), "")
-    arm(s, her, RIGHT, (23.6, 11.4), (24, 16), "")
+    arm(s, her, LEFT, (7, 11.4), (6.8, 16), "")
+    arm(s, her, RIGHT, (22.2, 11.4), (22.4, 16), "")
     s.area(several("M-2.7 34 L-2.7 17 L0 14 L2.7 17 L2.7 34 Z", boards), s.nature.sand)
     s.line("M0 21 L34 21", s.nature.wood, 1.2)
-    for x in (8, 24):
+    for x in (6.8, 22.4):
         hand(s, her, (x, 14.4), 180, "fist", RIGHT if x < 16 else LEFT)
 
 

@@ -141,15 +141,16 @@ def woken(s: Mine) -> None:
         s.area(disc(x, y, 1.4), _lava(s))
     s.line("M-16 1 L-12 6 M16 4 L13 8", s.paper, 1)
     # Who it was.
-    him = folk.other(s, -8, 18.6, 11, "aghast", "tuft", arms=0, foot=9, gaze=(0.4, -0.4))
+    him = folk.other(s, -8, 18.6, 11, "aghast", "tuft", arms=0, foot=9, gaze=(0.6, -0.5))
     s.area("M-22 26 L6 26 L2 32 L-18 32 Z", s.nature.wood)
     s.fill("M-19.6 29 L3.6 29 L1.6 31.6 L-17.6 31.6 Z", s.dusk(s.nature.wood))
-    arm(s, him, LEFT, (-16, 18), (-14, 12.4))
-    s.area("M5.4 17.4 L15.4 13.4 L15.4 23.4 L5.4 20 Z", s.nature.sand)
-    s.fill("M5.8 19 L15 20.4 L15 22.8 L5.8 19.8 Z", s.dusk(s.nature.sand))
-    s.area("M2.6 17.4 L5.4 17.4 L5.4 20 L2.6 20 Z", s.nature.sand)
-    s.line("M5.8 20 L5.4 23.4", "", 1.6)
-    arm(s, him, RIGHT, (-1.4, 24.6), (3.4, 23), "fist", 62, LEFT)
+    arm(s, him, LEFT, (-17.4, 18.6), (-16, 12.8), turn=-12)
+    # From his lips it points at the crater; his fist is about its neck.
+    with s.at(-6.3, 16, -21):
+        s.area("M0.6 -1.1 L9 -2 L17 -5.4 L17 5.4 L9 2 L0.6 1.1 Z", s.nature.sand)
+        s.fill("M1 0.3 L9 0.8 L16.6 1.6 L16.6 4.9 L9 1.6 L1 0.7 Z", s.dusk(s.nature.sand))
+        s.area(bar(-0.5, -1.6, 1.5, 3.2, 0.5), s.nature.sand)
+    arm(s, him, RIGHT, (0, 23), (-0.6, 17.2), "fist", -12, LEFT)
 
 
 @picture("volcano", "night")
