@@ -144,8 +144,9 @@ def sleeve(body: Body, side: int, weave: Weave, fore: Weave | None = None) -> li
         shown = 0.72 * long if fore is None else long + 4
         free = common(lower, paths.rectangle(Box(-6, -1, 12, shown)).through(at))
         pieces.append((lower, at))
-        # The bend is a heavier line than a seam.
-        whole, crook = united(upper, lower), common(outset(free, 1.35 * seam[1]), upper)
+        # The bend is a heavier line than a seam, but for piping.
+        heavy = seam[1] if cloth == "ink" else 1.35 * seam[1]
+        whole, crook = united(upper, lower), common(outset(free, heavy), upper)
     out = [
         Layer(whole, cloth, "ink", FINE),
         *(lines(common(outset(whole, wide), body.trunk()), ink) for ink, wide in border),
