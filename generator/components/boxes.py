@@ -144,7 +144,9 @@ class _Strip:
         if wall in ("left", "right"):
             dust = self.dust
             flaps = (Box(x, top - dust, width, dust), Box(x, self.foot, width, dust))
-            return [Panel(wall, body, 90), *(Panel("dust", flap) for flap in flaps)]
+            first = 2 * ("left", "right").index(wall)
+            dusts = (Panel("dust", f, values={"flap": k}) for k, f in enumerate(flaps, first))
+            return [Panel(wall, body, 90), *dusts]
         if wall == "front":
             return [Panel("front", body)]
         depth, narrow = self.room.depth, width - 2 * m.ease

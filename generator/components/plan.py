@@ -6,6 +6,7 @@ here knows any of them.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -51,12 +52,14 @@ def plan_component(
 
 def names_of(part: DrawnComponent, catalogue: Catalogue) -> dict[str, Any]:
     """What a component's layout knows: its `values`, `title`, `count`, `shape`, `edition`, where it
-    `folds` in mm, and of the `deck` its title, tagline, ink, cards, players, minutes and ages, and
-    how many there are of its components, by their names, as `parts`."""
+    `folds` in mm, and of the `deck` its title, tagline, ink, cards, players, minutes and ages, how
+    many cards there are of a kind, by its name, as `kinds`, and likewise of its components as
+    `parts`."""
     deck = {
         "title": catalogue.title, "tagline": catalogue.tagline, "ink": catalogue.ink,
         "cards": sum(card.copies for card in catalogue.cards), "players": catalogue.players_text,
         "minutes": catalogue.minutes.replace("-", "–"), "ages": catalogue.ages,
+        "kinds": _counted(catalogue),
         "parts": {name: other.count for name, other in catalogue.components.items()},
     }  # fmt: skip
     return {
@@ -68,6 +71,14 @@ def names_of(part: DrawnComponent, catalogue: Catalogue) -> dict[str, Any]:
         "deck": deck,
         **part.values,
     }
+
+
+def _counted(catalogue: Catalogue) -> dict[str, int]:
+    """How many cards there are of each kind."""
+    counts: Counter[str] = Counter()
+    for card in catalogue.cards:
+        counts[card.kind] += card.copies
+    return dict(counts)
 
 
 def back_name(part: str) -> str:

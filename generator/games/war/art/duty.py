@@ -49,19 +49,23 @@ def duty_spade(*, size: float, ink: Colour, gold: Colour, paper: Colour) -> Item
         raise ValueError(f"a spade of {size:g} mm is too many blocks (up to {_LARGEST:g} mm)")
     sign = suit_path("spades", size)
     hung, field = within(sign, _CHAIN), within(sign, _FIELD)
-    places = along(hung, _PITCH)
+    places = along(hung, _PITCH, even=True)
+    # In the cleft over the stem, where the two sides meet, is no block but a small lozenge.
+    cleft = len(places) // 2
+    kept = places[1:cleft] + places[cleft + 1 :]
     blocks = joined(
         placed(
             paths.rectangle(Box(-_HALF, -_HALF, 2 * _HALF, 2 * _HALF)),
             times(moved(x, y), turned(angle)),
         )
-        for x, y, angle in places[1:]
+        for x, y, angle in kept
     )
     marks = joined(
         placed(paths.rectangle(Box(-0.3, -0.3, 0.6, 0.6)), times(moved(x, y), turned(angle)))
-        for x, y, angle in places[1:]
+        for x, y, angle in kept
     )
     x, y, _ = places[0]
+    low_x, low_y, _ = places[cleft]
     middle = 0.035 * size
     return [
         *keylines(sign, ink, paper),
@@ -71,6 +75,8 @@ def duty_spade(*, size: float, ink: Colour, gold: Colour, paper: Colour) -> Item
         Shape(paths.regular(x, y + 0.25, 1.45, 4), ink),
         Shape(paths.regular(x, y + 0.25, 1.2, 4), gold),
         Shape(paths.regular(x, y + 0.25, 0.45, 4), ink),
+        Shape(paths.regular(low_x, low_y, 1.15, 4), ink),
+        Shape(paths.regular(low_x, low_y, 0.85, 4), gold),
         Shape(field, None, Stroke(gold, 0.25)),
         Group((_lace(size, gold, paper, ink, middle),), IDENTITY, within(sign, _FIELD + 0.4)),
         Group(tuple(_medal(0.15 * size, ink, gold, paper)), moved(0, middle)),

@@ -24,9 +24,12 @@ def _area(path: Path) -> float:
     return box.w * box.h if box is not None else 0.0
 
 
-def along(way: Path, pitch: float, lowest: bool = False) -> list[tuple[float, float, float]]:
+def along(
+    way: Path, pitch: float, lowest: bool = False, even: bool = False
+) -> list[tuple[float, float, float]]:
     """Places at equal distances along a closed way, about one pitch apart, from its highest point
-    (or its lowest), each with the way's direction in degrees."""
+    (or its lowest), each with the way's direction in degrees. Of an `even` number one is opposite
+    of the first."""
     points = flattened(way, 0.02)[0]
     if points[0] != points[-1]:
         points.append(points[0])
@@ -34,7 +37,8 @@ def along(way: Path, pitch: float, lowest: bool = False) -> list[tuple[float, fl
     top = min(range(len(points) - 1), key=lambda k: side * points[k][1])
     ring = points[top:-1] + points[: top + 1]
     steps = [math.dist(a, b) for a, b in zip(ring, ring[1:], strict=False)]
-    pitch = sum(steps) / round(sum(steps) / pitch)
+    share = 2 if even else 1
+    pitch = sum(steps) / (share * round(sum(steps) / (share * pitch)))
     out: list[tuple[float, float, float]] = []
     gone = 0.0
     for (ax, ay), (bx, by), step in zip(ring, ring[1:], steps, strict=False):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from generator.art.outlines import placed
 from generator.drawing.drawing import IDENTITY, moved, times
 from generator.games.war.art.courts import arms, beards, hair, hands, robes
 from generator.games.war.art.courts.faces import PROFILE, face
@@ -37,7 +38,11 @@ def _body(who: Person) -> list[Layer]:
     out: list[Layer] = who.veil() if who.veil is not None else []
     out += _moved(back, dx)
     if who.look.view != PROFILE:  # there a ruff or a hood of mail hides it
-        out += robes.neck(who.body.root[0] - 0.4, 0.9 * who.look.to)
+        out += robes.neck(
+            who.body.root[0] - 0.4,
+            0.9 * who.look.to,
+            placed(who.look.outline, moved(dx, 0)),
+        )
     out += who.robe(who.posture)
     out += _moved(face(who.look), dx)
     if who.beard:

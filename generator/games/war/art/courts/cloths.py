@@ -60,14 +60,19 @@ def velvet(shape: Path) -> list[Layer]:
 
 
 def check(shape: Path) -> list[Layer]:
-    """A miner's check: broad bands and a gold thread beside each."""
+    """A miner's check: broad bands and a gold thread beside each, alike to both sides of x = 0."""
     out = [part(shape, "ink")]
-    for angle in (84, -6):
+    for angle in (90, 0):
         out += [
             shaded(shape, 2.7, 0.8, "paper", angle=angle, step=6),
             lines(shaded(shape, 2.7, 0.26, angle=angle, step=6, phase=0.0).path, "gold"),
         ]
     return out
+
+
+def serge(shape: Path) -> list[Layer]:
+    """Dark serge with a few straight folds along it."""
+    return [part(shape, "ink"), shaded(shape, 1.4, 0.2, "paper", angle=90, step=3)]
 
 
 def scales(shape: Path) -> list[Layer]:
@@ -154,6 +159,11 @@ def linen(shape: Path) -> list[Layer]:
         lines(_falling(shape, 1.25, 0.34, 0.6)),
         shaded(shape, 0.5, lambda x, y: min(0.09, 0.06 * (x - 1.2)), angle=0, bend=0.03),
     ]
+
+
+def smock(shape: Path) -> list[Layer]:
+    """A coloured shirt in a few deep folds."""
+    return [part(shape, "tint"), lines(_falling(shape, 1.7, 0.5, 0.6))]
 
 
 def chain_mail(shape: Path) -> list[Layer]:

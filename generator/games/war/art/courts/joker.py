@@ -25,7 +25,7 @@ from generator.games.war.art.courts.figures import (
 )
 from generator.games.war.art.courts.glories import glory
 from generator.games.war.art.courts.hands import put
-from generator.games.war.art.courts.torsos import Body, dressed, sleeve
+from generator.games.war.art.courts.torsos import Body, sleeve
 from generator.games.war.art.courts.trifles import bauble, bell, rose
 from generator.units import Box
 
@@ -103,6 +103,13 @@ def _kites() -> list[Layer]:
     return out
 
 
+def _ringed(shape: Path) -> list[Layer]:
+    """A tight sleeve below an elbow, in dark bands round the arm."""
+    band = outline("M-6 0 C-3 1.3 3 1.3 6 0 L6 1.1 C3 2.4 -3 2.4 -6 1.1 Z")
+    bands = common(joined(band.through(moved(0, 2.1 * k)) for k in range(8)), shape)
+    return [part(shape, "mid"), Layer(bands, "dark"), Layer(bands, None, "ink", FINE)]
+
+
 def _calm(shape: Path) -> list[Layer]:
     """Dark cloth with a few folds that catch the light."""
     folds = shaded(shape, 1.3, lambda x, y: 0.16 - 0.03 * abs(x + 0.6), "mid", angle=84, step=1.5)
@@ -110,7 +117,7 @@ def _calm(shape: Path) -> list[Layer]:
 
 
 def _printed(shape: Path) -> list[Layer]:
-    """Pale cloth printed with lozenges, in shade at the right."""
+    """Pale cloth printed with lozenges."""
     box = shape.bounds()
     assert box is not None
     wide, high = _PRINT
@@ -122,7 +129,6 @@ def _printed(shape: Path) -> list[Layer]:
     return [
         part(shape, "light"),
         lines(common(joined(lozenges), shape)),
-        shaded(shape, 0.42, lambda x, y: 0.1 * (x - box.x - 0.56 * box.w), angle=80, step=1.0),
     ]
 
 
@@ -266,7 +272,9 @@ def _laughing() -> tuple[Layer, ...]:
     behind, front = gloves.FOOL.at(17.2, -14.8)
     right = outline(_HORN)
     body = [
-        *dressed(_UPRIGHT, _harlequin),
+        *_harlequin(_UPRIGHT.trunk()),
+        *sleeve(_UPRIGHT, -1, _harlequin),
+        *sleeve(_UPRIGHT, 1, _harlequin, _ringed),
         *_kites(),
         *_goffered(),
         *_horn(right, "mid", 60),
@@ -281,7 +289,7 @@ def _laughing() -> tuple[Layer, ...]:
     held = [
         *behind,
         *arms.cuff((19.1, -11.1), _UPRIGHT.elbow(1), "light"),
-        *put(bauble(), 17.2, 0),
+        *put(bauble(), 17.2, -2.0),
         *front,
     ]
     return _struck(body, held)
@@ -293,7 +301,7 @@ def _weeping() -> tuple[Layer, ...]:
     body = [
         *_parted(_BOWED.trunk()),
         *sleeve(_BOWED, -1, _calm),
-        *sleeve(_BOWED, 1, _printed),
+        *sleeve(_BOWED, 1, _printed, _printed),
         *_dagged(),
         *_goffered(),
         *_weep(),

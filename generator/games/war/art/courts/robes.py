@@ -7,14 +7,16 @@ import math
 from generator.art.engraving import strand, swell
 from generator.art.outlines import (
     closed,
+    common,
     joined,
     mirrored,
     opened,
     outline,
+    placed,
     symmetric,
 )
 from generator.drawing import paths
-from generator.drawing.drawing import moved, times, turned
+from generator.drawing.drawing import Path, moved, times, turned
 from generator.games.war.art.courts import cloths
 from generator.games.war.art.courts.figures import (
     FINE,
@@ -28,7 +30,7 @@ from generator.games.war.art.courts.figures import (
     shaded,
     strands_twice,
 )
-from generator.games.war.art.courts.torsos import Body, dressed
+from generator.games.war.art.courts.torsos import Body, dressed, sleeve
 
 _CAPE = (
     "M0 -14.4 C3.4 -14.2 7 -12.2 12.2 -10 C14 -9.2 14.6 -7.6 14.4 -5.4 C11.6 -6.4 8.4 -6.2 "
@@ -42,8 +44,9 @@ _TAILS = (
 )  # fmt: skip
 
 
-def neck(half: float = 2.6, lean: float = 0.0) -> list[Layer]:
-    """A neck from the chin, which is `lean` mm off the middle, into the collar."""
+def neck(half: float, lean: float, chin: Path) -> list[Layer]:
+    """A neck from the chin, which is `lean` mm off the middle, into the collar; the face, whose
+    outline is `chin`, throws its shadow on it."""
     left, right = lean - half, lean + half
     shape = outline(
         f"M{left} -18 L{right} -18 C{right} -16 {half} -15 {half} -13.6 "
@@ -52,6 +55,7 @@ def neck(half: float = 2.6, lean: float = 0.0) -> list[Layer]:
     return [
         Layer(shape, "paper", "ink", PLAIN),
         shaded(shape, 0.42, lambda x, y: 0.13 + 0.06 * x, bend=-0.03),
+        lines(common(placed(chin, moved(0.25, 0.55)), shape)),
     ]
 
 
@@ -90,7 +94,7 @@ def _hem(x: float) -> float:
 
 
 def fur(body: Body) -> list[Layer]:
-    """A tabard of check over plain sleeves, with a collar of shaggy fur."""
+    """A coat of plain serge with a breast of check, under a collar of shaggy fur."""
     edge = "M0 -14.2 C4 -14.2 9 -12.6 12.2 -9.4"
     tufts = []
     for k in range(17):
@@ -109,11 +113,16 @@ def fur(body: Body) -> list[Layer]:
                 )
             )
     both_ = joined(tufts)
-    collar = symmetric(f"{edge} C12.8 -8.4 12.6 -6.6 11.8 -5.4 C8.6 -7.4 4 -7.6 0 -6.2")
+    collar = symmetric(f"{edge} C12.5 -8.6 12.3 -7.5 11.6 -6.6 C8.6 -7.9 4 -8.1 0 -7.2")
+    breast = symmetric("M0 -9 L9.3 -9 C8.9 -6 8.5 -3 8.3 0.6 L0 0.6")
     return [
-        *dressed(body, cloths.check, cloths.velvet),
+        part(body.trunk(), "ink"),
+        *(one for side in (-1, 1) for one in sleeve(body, side, cloths.serge)),
+        *cloths.check(breast),
+        Layer(breast, None, "ink", 1.1),
+        Layer(breast, None, "gold", 0.36),
         part(collar, "gold"),
-        lines(joined([both_, mirrored(both_)])),
+        lines(common(joined([both_, mirrored(both_)]), collar)),
     ]
 
 
@@ -164,7 +173,7 @@ def apron(body: Body) -> list[Layer]:
     bib = symmetric("M0 -8.6 L4.9 -8.9 C5.4 -5.6 6.4 -2.6 7.4 0 L0 0")
     strap = "M3.5 -13 L5.2 -12.8 L5.4 -8.4 L4 -8.4 Z"
     return [
-        *dressed(body, cloths.linen),
+        *dressed(body, cloths.smock),
         both("M0 -13.4 L3.4 -13.6 L4.4 -11.6 L1.4 -10.2 L0 -11.6", "paper", PLAIN),
         part(bib, "ink"),
         shaded(bib, 0.7, 0.14, "gold", angle=84, step=2),

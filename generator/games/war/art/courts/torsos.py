@@ -81,6 +81,9 @@ class Body:
         long = math.hypot(dx, dy)
         dx, dy = dx / long, dy / long
         ox, oy = dy, -dx  # outwards
+        # The lower edge of an arm whose elbow is in sight sags to the seam: over it, a gap between
+        # arm and trunk would be but a smudge.
+        back = 2.0 if ey > 0 else -2.0
         path = outline(
             f"M{px - 2.6} {py - 0.62} "
             f"C{px - 0.4} {py - 0.5} {px + 0.9 * h} {py - 0.1} {px + 1.1 * h} {py + 2.3} "
@@ -88,7 +91,7 @@ class Body:
             f"{ey + h * oy - 2 * dy} {ex + h * ox} {ey + h * oy} "
             f"C{ex + h * (ox + 1.2 * dx)} {ey + h * (oy + 1.2 * dy)} "
             f"{ex + h * (1.2 * dx - ox)} {ey + h * (1.2 * dy - oy)} {ex - h * ox} {ey - h * oy} "
-            f"C{ex - h * ox - 2 * dx} {ey - h * oy - 2 * dy} {px - 1.5} {py + 8} "
+            f"C{ex - h * ox - back * dx} {ey - h * oy - back * dy} {px - 1.5} {py + 8} "
             f"{px - 1.9} {py + 5.6} C{px - 2.4} {py + 3.4} {px - 2.9} {py + 1.4} {px - 2.6} "
             f"{py - 0.62} Z"
         )
@@ -122,10 +125,10 @@ def dressed(body: Body, weave: Weave, other: Weave | None = None) -> list[Layer]
     return out
 
 
-def sleeve(body: Body, side: int, weave: Weave) -> list[Layer]:
+def sleeve(body: Body, side: int, weave: Weave, fore: Weave | None = None) -> list[Layer]:
     """The left (-1) or right (1) sleeve, one shape from the shoulder over the elbow to the wrist,
-    if the arm is lifted. Seams part it from the trunk, and the forearm from what it lies on: of
-    ink, or piped with gold on dark cloth."""
+    if the arm is lifted; below the elbow it may be of a cloth of its own. Seams part it from the
+    trunk, and the forearm from what it lies on: of ink, or piped with gold on dark cloth."""
     elbow, wrist = body.elbow(side), body.wrist(side)
     upper = body.upper_arm(side)
     cloth = weave(upper)[0].fill
@@ -136,11 +139,14 @@ def sleeve(body: Body, side: int, weave: Weave) -> list[Layer]:
     if wrist is not None:
         at = arms.along(wrist, elbow)
         long = math.dist(wrist, elbow)
-        fore = arms.forearm(wrist, elbow, body.arm).through(at)
-        # From the wrist to where the elbow bends: there its edge is lost in the sleeve.
-        free = common(fore, paths.rectangle(Box(-6, -1, 12, 0.72 * long)).through(at))
-        pieces.append((fore, at))
-        whole, crook = united(upper, fore), common(outset(free, seam[1]), upper)
+        lower = arms.forearm(wrist, elbow, body.arm).through(at)
+        # From the wrist to where the elbow bends: there its edge is lost in a sleeve of one cloth.
+        shown = 0.72 * long if fore is None else long + 4
+        free = common(lower, paths.rectangle(Box(-6, -1, 12, shown)).through(at))
+        pieces.append((lower, at))
+        # The bend is a heavier line than a seam, but for piping.
+        heavy = seam[1] if cloth == "ink" else 1.35 * seam[1]
+        whole, crook = united(upper, lower), common(outset(free, heavy), upper)
     out = [
         Layer(whole, cloth, "ink", FINE),
         *(lines(common(outset(whole, wide), body.trunk()), ink) for ink, wide in border),
@@ -148,7 +154,8 @@ def sleeve(body: Body, side: int, weave: Weave) -> list[Layer]:
     for piece, at in pieces:
         if piece is not upper:
             out.append(lines(crook, seam[0]))
-        first, *woven = weave(piece.through(inverse(at)))
+        cut = weave if piece is upper or fore is None else fore
+        first, *woven = cut(piece.through(inverse(at)))
         out.append(replace(first, line=None, place=at))
         out += [replace(one, place=at) for one in woven]
     return out

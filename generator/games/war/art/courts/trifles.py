@@ -34,7 +34,7 @@ def bauble() -> list[Layer]:
     """A fool's own fool: a small laughing head in a cap on a staff, its neck at y = -20."""
     horn = "M.2 -26.6 C2 -28.6 3.6 -27.6 3.5 -24.6 C2.9 -25.4 2.2 -25.4 1.7 -24.2 L0 -24.4 Z"
     return [
-        *staff(0, -21, -2, 0.42),
+        *staff(0, -21, 0.6, 0.42),
         part("M-1.9 -20.4 L0 -19.2 L1.9 -20.4 L1.2 -21.6 L-1.2 -21.6 Z", "light", PLAIN),
         part(symmetric("M0 -25 L1.6 -24.8 C1.8 -22.6 1.2 -20.9 0 -20.8"), "paper", PLAIN),
         *(
@@ -50,7 +50,7 @@ def bauble() -> list[Layer]:
 
 def rose() -> list[Layer]:
     """A rose that hangs its head, seen from its side; its stem passes through the hand at x = 0."""
-    stem = outline("M0 -9.4 C.2 -13 .6 -17 .6 -21 C.6 -24.2 -.4 -25.9 -1.7 -25.4")
+    stem = outline("M0 -11.8 C.2 -13 .6 -17 .6 -21 C.6 -24.2 -.4 -25.9 -1.7 -25.4")
     leaf = outline("M.5 -18.6 C-.2 -20.1 -1.6 -20.4 -2.6 -19.4 C-1.8 -18.3 -.6 -18 .5 -18.6 Z")
     bloom = times(times(moved(-1.7, -25.2), turned(190)), scaled(0.84))
     cup = outline(
