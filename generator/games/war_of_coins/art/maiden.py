@@ -109,7 +109,8 @@ def maiden_mask(*, red: Colour, gold: Colour, white: Colour, ink: Colour, shade:
         Shape(strands, None, Stroke(gold, 0.45, "round")),
         # Brows painted high on the forehead, as court ladies wore them.
         Shape(joined([outline("M.4 -8.4 C1.6 -10.2 4.8 -10 6.4 -7.6 C4.4 -8.5 2.2 -8.7 .4 -8.4 Z"),
-                      outline("M-7.4 -8.4 C-8.2 -10 -9.6 -9.8 -10.5 -7.8 C-9.4 -8.5 -8.4 -8.7 -7.4 -8.4 Z")]),
+                      outline("M-7.4 -8.4 C-8.2 -10 -9.6 -9.8 -10.5 -7.8 C-9.4 -8.5 -8.4 -8.7 -7.4 "
+                              "-8.4 Z")]),
               mixed(ink, white, 0.6)),
         Shape(outline(" ".join(_EYES)), gold, part),
         Shape(

@@ -19,9 +19,12 @@ from generator.games.war_of_coins.art.visitors import swifts
 MOON = (2 * WIDTH + 42.5, 22.0, 15.2)  # in the panorama: x, y, radius
 DOG = 2 * WIDTH + 37.8  # where it sits on the near hill
 
+#: The trail is the dog's: it ends where it sits, clear of its tail.
+TRAIL_END = DOG - 26.0
+
 SWIFTS = (31.0, 22.0)
 #: Where a traveller rests, in the panorama.
-CAMEL = (3 * WIDTH + 29.6, 76.4)
+CAMEL = (3 * WIDTH + 29.6, 77.6)
 FIRE = (3 * WIDTH + 46.4, 76.2)
 #: The sun as it sets between the first two cards: x and y of its middle, radius, its shine's.
 SUNSET = (57.0, 51.0, 8.6, 13.6)
@@ -94,6 +97,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
     paws = []
     for i, px in along(left, 7.94, 5):
         world = px + left
+        if world > TRAIL_END:
+            continue
         py = near_hill(world) + 4.6 + 2.4 * (i % 2) + 2 * math.sin(world / 17)
         turn = 62 + 18 * math.cos(world / 15)
         paws.append(
