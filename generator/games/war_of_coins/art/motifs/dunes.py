@@ -19,8 +19,11 @@ from generator.games.war_of_coins.art.visitors import swifts
 MOON = (2 * WIDTH + 42.5, 22.0, 15.2)  # in the panorama: x, y, radius
 DOG = 2 * WIDTH + 37.8  # where it sits on the near hill
 
-#: The trail is the dog's: it ends where it sits, clear of its tail.
-TRAIL_END = DOG - 26.0
+#: Where no paw has trodden, in the panorama: as far as the merchant's barrel, under the lantern, and from
+#: the dog's tail on, since the trail is the dog's.
+UNTRODDEN = (
+    (-MARGIN - 8, 51.0), (WIDTH + 33.0, WIDTH + 43.4), (DOG - 26.0, 4 * WIDTH + MARGIN + 8),
+)  # fmt: skip
 
 SWIFTS = (31.0, 22.0)
 #: Where a traveller rests, in the panorama.
@@ -97,7 +100,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     paws = []
     for i, px in along(left, 7.94, 5):
         world = px + left
-        if world > TRAIL_END:
+        if any(begin < world < end for begin, end in UNTRODDEN):
             continue
         py = near_hill(world) + 4.6 + 2.4 * (i % 2) + 2 * math.sin(world / 17)
         turn = 62 + 18 * math.cos(world / 15)
