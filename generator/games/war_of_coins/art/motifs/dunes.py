@@ -19,8 +19,8 @@ from generator.games.war_of_coins.art.visitors import swifts
 MOON = (2 * WIDTH + 42.5, 22.0, 15.2)  # in the panorama: x, y, radius
 DOG = 2 * WIDTH + 37.8  # where it sits on the near hill
 
-#: Where no paw has trodden, in the panorama: as far as the merchant's barrel, under the lantern, and from
-#: the dog's tail on, since the trail is the dog's.
+#: Where no paw has trodden, in the panorama: as far as the merchant's barrel, under the
+#: lantern, and from the dog's tail on, since the trail is the dog's.
 UNTRODDEN = (
     (-MARGIN - 8, 51.0), (WIDTH + 33.0, WIDTH + 43.4), (DOG - 26.0, 4 * WIDTH + MARGIN + 8),
 )  # fmt: skip
