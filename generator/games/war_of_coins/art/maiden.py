@@ -46,8 +46,8 @@ _HAIR = (
 #: What of it lies over the brow, with loose strands.
 _FRINGE = (
     "M-4.4 -17.4 C4 -18.4 12.4 -13.6 14 -5.4 C14.4 -2.6 14.2 .2 13.6 2.4 C13 -.6 12.6 -3 11.6 -5 "
-    "C11.8 -2.6 11.4 -.8 10.8 .4 C11 -4 8.8 -8.6 5 -11 C6 -9.6 6.4 -8.6 6.4 -7.2 C4.4 -10.4 .2 "
-    "-12.6 -4.6 -15 C-7.6 -13.4 -9.6 -11 -10.4 -8.2 C-10.8 -9 -10.8 -9.8 -10.6 -10.6 C-12.2 -8.4 "
+    "C11.8 -2.6 11.4 -.8 10.8 .4 C10.4 -5.4 8.4 -8.6 5.4 -10.8 C2.4 -12.8 -.8 "
+    "-13.6 -4.6 -15 C-7.6 -13.8 -10 -11.8 -11.2 -8.8 C-12.2 -7.4 "
     "-12.8 -5.4 -12.6 -1.6 C-14.4 -8.6 -10.6 -16.4 -4.4 -17.4 Z"
 )
 _EYES = (
@@ -108,8 +108,9 @@ def maiden_mask(*, red: Colour, gold: Colour, white: Colour, ink: Colour, shade:
         Shape(outline(_FRINGE), ink, Stroke(ink, 0.3, join="round")),
         Shape(strands, None, Stroke(gold, 0.45, "round")),
         # Brows painted high on the forehead, as court ladies wore them.
-        Shape(joined([outline("M2.4 -7.4 C4 -9.4 7.4 -9.2 9 -6.6 C6.8 -7.6 4.6 -7.8 2.4 -7.4 Z"),
-                      outline("M-9 -7.8 C-9.8 -9.2 -11.2 -9 -12 -7 C-11 -7.8 -10 -8 -9 -7.8 Z")]),
+        Shape(joined([outline("M.4 -8.4 C1.6 -10.2 4.8 -10 6.4 -7.6 C4.4 -8.5 2.2 -8.7 .4 -8.4 Z"),
+                      outline("M-7.4 -8.4 C-8.2 -10 -9.6 -9.8 -10.5 -7.8 C-9.4 -8.5 -8.4 -8.7 -7.4 "
+                              "-8.4 Z")]),
               mixed(ink, white, 0.6)),
         Shape(outline(" ".join(_EYES)), gold, part),
         Shape(
@@ -146,7 +147,7 @@ def maiden_mask(*, red: Colour, gold: Colour, white: Colour, ink: Colour, shade:
         Shape(outline(_NOSE), None, part),
         Shape(outline("M-3.8 8.2 C-3 6.9 -1.6 6.8 -.8 7.6 C-1.4 8.6 -2.8 8.9 -3.8 8.2 Z M-7.4 8 "
                       "C-6.8 7.3 -6 7.3 -5.6 7.8 C-6 8.5 -6.8 8.7 -7.4 8 Z"), ink),
-        *brow_coin(-4.6, -10.4, gold, ink),
+        *brow_coin(-4.4, -14.8, gold, ink),
         # The cord's knot at the temple.
         *cord(
             "M13.4 .8 C16 -4.6 21.4 -6 21.8 -2.8 C22 -.2 17 1.4 13.4 .8",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.art.colours import mixed
-from generator.art.outlines import joined, outline, placed, symmetric, united
+from generator.art.outlines import joined, outline, placed, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Shape, Stroke
 from generator.games.war_of_coins.art.actors.bee import bee
@@ -23,14 +23,13 @@ if TYPE_CHECKING:
 
 def hut(x: float, y: float, paint: Paint) -> list[Item]:
     """A hut in the mountains, snow on its roof, light in its window, smoke over it."""
-    one = Figure(x, y, paint)
-    for a, b, r in ((6.6, -20.6, 1.0), (8.6, -24.0, 1.4), (7.2, -28.8, 1.9)):
-        puff = (
-            paths.ellipse(a - 0.8 * r, b, 0.8 * r),
-            paths.ellipse(a, b - 0.4 * r, r),
-            paths.ellipse(a + 0.9 * r, b + 0.1 * r, 0.7 * r),
-        )
-        one.fill(united(*puff), paint.white, 0.6)
+    one = Figure(x, y, paint, 1.24)
+    one.fill(
+        "M4.4 -17.6 C3 -21.4 9.4 -22.6 9.4 -26 C9.4 -28.6 8 -30.2 9.4 -34 C10 -31.4 12.6 -29.6 "
+        "12.6 -25.8 C12.6 -22 5.4 -21.4 5.9 -17.6 Z",
+        paint.white,
+        0.6,
+    )
     one.fill("M3.4 -17 L6.8 -17 L6.8 -9 L3.4 -9 Z", paint.pale(0.3))
     one.fill("M2.8 -18.6 L7.4 -18.6 L7.4 -16.8 L2.8 -16.8 Z", paint.white, 0.6)
     one.fill("M-8 -7.4 L8 -7.4 L8 .6 L-8 .6 Z", paint.deep(0.85))
@@ -45,7 +44,7 @@ def hut(x: float, y: float, paint: Paint) -> list[Item]:
 
 def pagoda(x: float, y: float, paint: Paint) -> list[Item]:
     """A pagoda of three roofs whose windows are lit."""
-    one = Figure(x, y, paint)
+    one = Figure(x, y, paint, 1.22)
     one.draw("M0 -27 L0 -33", 0.9)
     one.fill(paths.ellipse(0, -31, 1.2), paint.gold, 0.5)
     one.fill(paths.ellipse(0, -28.6, 1.6, 1.1), paint.gold, 0.5)
@@ -91,7 +90,7 @@ def fireflies(x: float, y: float, paint: Paint) -> list[Item]:
 def observatory(x: float, y: float, paint: Paint) -> list[Item]:
     """A stargazer's tower of stones on its crag: steps up to a lit door, and a golden telescope
     that looks out of its dome."""
-    one = Figure(x, y, paint, 1.14)
+    one = Figure(x, y, paint, 1.32)
     stone, shade = (mixed(paint.white, paint.accent, share) for share in (0.66, 0.34))
     one.fill("M-20 8 L-15.6 2.4 L-12 1.6 L-8.6 -1.4 L9 -1.4 L11.6 1.6 L15 3 L20 8 Z", paint.black)
     tower = outline("M-7.4 -1 L-5.8 -18 L5.8 -18 L7.4 -1 Z")
@@ -134,29 +133,31 @@ def observatory(x: float, y: float, paint: Paint) -> list[Item]:
 def deer_scarer(x: float, y: float, paint: Paint) -> list[Item]:
     """A cane that fills with water, tips over a stone basin and frightens the deer away."""
     one = Figure(x, y, paint)
-    stone, shade = mixed(paint.light, paint.dark, 0.72), mixed(paint.light, paint.dark, 0.42)
+    stone, shade = (mixed(mixed(paint.white, paint.ink, v), paint.main, 0.86) for v in (0.74, 0.52))
+    # Cut canes have dried to straw.
+    straw = mixed(paint.gold, paint.light, 0.62)
     # The spout: a standing cane with a short one through it.
     one.fill("M-12.6 1 L-12.6 -27 L-9.2 -27 L-9.2 1 Z", paint.main)
     one.fill("M-10.6 1 L-10.6 -27 L-9.2 -27 L-9.2 1 Z", paint.deep(0.75), 0)
     one.draw("M-12.6 1 L-12.6 -27 L-9.2 -27 L-9.2 1 Z", 0.7)
     one.fill("M-13 -8.6 L-8.8 -8.6 L-8.8 -7.6 L-13 -7.6 Z M-13 -18.4 L-8.8 -18.4 L-8.8 -17.4 L-13 "
              "-17.4 Z M-13 -27.6 L-8.8 -27.6 L-8.8 -26.6 L-13 -26.6 Z", paint.ink, 0)  # fmt: skip
-    one.fill("M-14.6 -24.6 L-3 -22.4 L-3.8 -19.6 L-14.6 -21.6 Z", paint.pale(0.72))
+    one.fill("M-14.6 -24.6 L-3 -22.4 L-3.8 -19.6 L-14.6 -21.6 Z", straw)
     one.fill(paths.ellipse(-3.4, -21, 0.9, 1.45), paint.ink, 0.4)
     # The cane that tips, on its fork; water runs into its mouth.
-    one.fill("M4.2 3 L4.2 -13.6 L6 -13.6 L6 3 Z", paint.pale(0.72), 0.6)
-    one.fill("M.4 -14.9 L16.8 -7.6 L15.2 -4 L-5.4 -13.2 Z", paint.main)
-    one.fill("M-2 -13.1 L15.7 -5.2 L15.2 -4 L-5.4 -13.2 Z", paint.deep(0.75), 0)
+    one.fill("M.4 -14.9 L16.8 -7.6 L15.2 -4 L-5.4 -13.2 Z", straw)
+    one.fill("M-2 -13.1 L15.7 -5.2 L15.2 -4 L-5.4 -13.2 Z", one.shade(straw), 0)
     one.draw("M.4 -14.9 L16.8 -7.6 L15.2 -4 L-5.4 -13.2 Z", 0.7)
     one.draw("M2 -14.4 L.9 -10.6 M13.9 -9.1 L12.6 -5.5", 1.0)
     one.fill("M.4 -14.9 C-.6 -16.2 -5.4 -14.8 -5.4 -13.2 C-4.4 -11.9 .4 -13.3 .4 -14.9 Z",
              paint.dark, 0.6)  # fmt: skip
-    one.fill("M9 3 L9 -12 L10.8 -12 L10.8 3 Z", paint.pale(0.72), 0.6)
-    one.fill(paths.ellipse(9.9, -8.6, 1.5), paint.pale(0.72), 0.6)
+    one.fill("M9 9 L9 -12 L10.8 -12 L10.8 9 Z", paint.deep(0.75), 0.6)
+    one.fill(paths.ellipse(9.9, -8.6, 1.5), straw, 0.6)
     one.fill(paths.ellipse(9.9, -8.6, 0.5), paint.ink, 0)
     one.draw("M-3.2 -20.6 C-2.2 -19.4 -2.2 -17 -2.4 -14.4", 1.7, paint.ink)
     one.draw("M-3.2 -20.6 C-2.2 -19.4 -2.2 -17 -2.4 -14.4", 0.9, paint.white)
-    # The basin, the stone it knocks on, and rings on the water.
+    # The basin on its foot, the stone it knocks on, and rings on the water.
+    one.fill("M-9.6 3.6 L-8.6 6.4 L-9.6 9.6 L-1.8 9.6 L-2.8 6.4 L-1.8 3.6 Z", shade)
     one.fill("M-16 -5 C-16 -.4 -13.6 3 -10.4 4 L1 4 C4 3 5 -.4 4.6 -5 Z", stone)
     one.fill("M-.6 4 L1 4 C4 3 5 -.4 4.6 -5 L1.6 -4.2 C1.8 -.6 1.2 2.4 -.6 4 Z", shade, 0)
     one.draw("M-16 -5 C-16 -.4 -13.6 3 -10.4 4 L1 4 C4 3 5 -.4 4.6 -5", 0.7)
@@ -165,7 +166,8 @@ def deer_scarer(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw(paths.ellipse(-6.2, -4.9, 1.7, 0.5), 0.4, paint.white)
     one.draw("M-10.6 -5 C-9.6 -5.9 -8 -6.1 -6.6 -6.1 M-2 -4.7 C-2.8 -3.9 -4.4 -3.7 -5.8 -3.7",
              0.35, paint.white)  # fmt: skip
-    one.fill("M9.6 8 L9.6 4.4 C9 1.2 10.4 -1.6 13.4 -1.8 C16.2 -1.8 17.6 1.2 17 4.4 L17 8 Z", shade)
+    one.fill("M9.4 10 L9.4 4.4 C9 1.2 10.4 -1.6 13.4 -1.8 C16.2 -1.8 17.6 1.2 17.2 4.4 L17.2 10 Z",
+             shade)  # fmt: skip
     one.draw("M11.4 2 C11.8 .8 12.4 0 13.6 -.2", 0.45)
     return one.done()
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.art.colours import mixed
+from generator.art.outlines import joined
 from generator.drawing import paths
 from generator.drawing.drawing import Item
 from generator.games.war_of_coins.art.actors.figure import Figure
+from generator.games.war_of_coins.art.curves import leaf
 
 if TYPE_CHECKING:
     from generator.games.war_of_coins.art.motifs import Paint
@@ -82,6 +84,9 @@ def dog(x: float, y: float, paint: Paint) -> list[Item]:
     the place lies at its forepaws, on ground that falls by 0.29 to the right."""
     one = Figure(x, y, paint, _DOG)
     coat, cream = paint.gold, mixed(paint.white, paint.gold, 0.95)
+    # Its shadow on the slope.
+    one.fill("M-18.4 -5.2 C-10 -5.4 6 -.6 14.4 4 C7 4.8 -12 -.6 -18.4 -5.2 Z",
+             mixed(paint.main, paint.dark, 0.6), 0)  # fmt: skip
     one.draw(_CURL, 7.0)
     one.draw(_CURL, 5.6, coat)
     one.draw("M-15.6 -9.8 C-19.4 -10.6 -20.8 -13.8 -20 -16.8 C-19.2 -18.6 -16.8 -18.8 -16 -17.6",
@@ -106,6 +111,13 @@ def dog(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill("M-2.9 -.1 C-3.1 -2.2 -1.4 -2.9 .5 -2.7 C2.9 -2.5 4.4 -1 4.3 1.9 Z", cream, 0.6)
     one.draw("M-8.2 -4 L-8.4 -2.7 M-5.8 -3.3 L-6 -2 M.2 -1.3 L.1 .3 M2.3 -.7 L2.2 .9 M6.3 .5 L6.2 "
              "1.8 M8.2 1 L8.1 2.3", 0.4)  # fmt: skip
+    # Grass about its paws.
+    tufts = joined(
+        leaf(a, b, long, 1.2, -90 + lean)
+        for a, b in ((-11.6, -2.4), (10.6, 4.4))
+        for long, lean in ((4.4, -38), (6.4, -12), (5.8, 12), (4.2, 36))
+    )
+    one.fill(tufts, paint.black, 0)
     return [*one.done(), *_howl(x + 0.6 * _DOG, y - 36.4 * _DOG, paint, coat, cream)]
 
 

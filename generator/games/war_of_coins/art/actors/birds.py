@@ -21,7 +21,6 @@ def swallow(x: float, y: float, paint: Paint) -> list[Item]:
         paint.ink,
         0.5,
     )
-    one.fill("M-2 -1 C0 -7.4 4.4 -12.6 11.6 -15.6 C9.4 -10.8 7.4 -5.4 6.4 2.4 Z", paint.dark)
     one.fill("M-1 3 C-4 7.6 -8.4 11 -14.6 12.4 C-10.4 8.6 -8 4.6 -6.4 -.2 Z", paint.dark)
     one.fill(
         "M-10.4 -3.4 C-8.6 -5.6 -5.4 -5.6 -3 -4 C1.6 -2.4 6.4 1.8 10.4 7.6 C6.6 8.2 2.4 "
@@ -35,11 +34,17 @@ def swallow(x: float, y: float, paint: Paint) -> list[Item]:
         0.45,
     )
     one.fill("M-9 -2.6 C-7.8 -2.8 -6.6 -2 -6 -1 C-7.2 -.6 -8 -1 -8.4 -1.8 Z", paint.accent, 0.3)
-    one.fill(paths.ellipse(-6.6, -3.9, 0.55), paint.white, 0)
+    one.fill(paths.ellipse(-6.7, -3.6, 0.95), paint.light, 0)
+    one.fill(paths.ellipse(-6.7, -3.6, 0.72), paint.ink, 0)
+    one.fill(paths.ellipse(-6.95, -3.85, 0.24), paint.white, 0)
     one.fill("M-10.4 -3.4 L-12.4 -2.4 L-9.6 -2.3 Z", paint.ink, 0.2)
+    # The near wing, raised, its shoulder on the flank.
+    one.fill("M-2.6 -2.2 C-2.4 -5.4 .6 -7.8 2.4 -9.8 C5 -12.8 8.4 -15 12.4 -16.4 C9.8 -12.4 "
+             "7.6 -8.6 6.6 -5 C6 -2.6 6 -.6 5 1.2 C4 2.4 2.4 1.8 1.2 .8 C0 -.2 -2.8 .6 -2.6 -2.2 Z",
+             paint.dark)  # fmt: skip
     one.draw(
-        "M1.2 -5.6 C3 -8.8 5.4 -11.2 8.4 -13.2 M3 -3 C4.2 -6.4 6 -9.6 9 -12 M-5.4 "
-        "5.4 C-7.4 7.8 -9.4 9.6 -12 10.8",
+        "M-.6 -3.2 C.4 -1.8 2.8 -2.4 4 -.8 M1.6 -6.4 C3.2 -9 5.6 -11.8 8.8 -13.8 M4 -4.4 C4.6 -7 6 "
+        "-9.6 8 -11.8 M-5.6 4 C-7.2 6.8 -9.2 8.9 -11.8 10.5 M-4 4.6 C-5.4 6.6 -6.8 8 -8.6 9.2",
         0.4,
         paint.light,
     )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.art.colours import mixed
-from generator.art.outlines import joined, outline, symmetric
+from generator.art.outlines import joined, outline, placed, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import Item
+from generator.drawing.drawing import Item, Shape, Stroke
 from generator.games.war_of_coins.art.actors.figure import Figure, both
 from generator.units import Box
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 #: Its shoulders, its chest and both forelegs down to their paws.
 _BODY = (
     "M0 -33 C6 -34 12 -31 13 -24.6 C13.8 -19.4 11 -15 9.6 -10.4 L9 -5 C10.2 -4.4 10.7 -3 10.5 -1.6 "
-    "C10.3 -.4 9.6 0 8.5 0 L2.4 0 C1.1 0 .15 -.7 .15 -1.8 L.15 -12.6 L0 -14.4"
+    "C10.3 -.4 9.6 0 8.5 0 L3.1 0 C1.7 0 .8 -.7 .8 -1.8 C.8 -3 1.1 -3.9 1.6 -4.5 C1.6 -7.6 1.1 "
+    "-10.8 0 -14.6"
 )
 #: A hind leg, folded, and its paw, which points outwards.
 _HAUNCH = (
@@ -32,8 +33,8 @@ _STRIPES = (
     "M14 -28.6 L13.9 -24.8 C12 -24.4 9.8 -24.8 8 -26.2 C10.4 -26.4 12.4 -27.2 14 -28.6 Z M14 -21.8 "
     "L12.9 -18.6 C10.9 -18.4 8.9 -19 7.4 -20.2 C9.8 -20.2 12.2 -20.6 14 -21.8 Z M11.8 -15.4 L10.6 "
     "-12.4 C8.8 -12.2 7.2 -12.8 6 -13.8 C8 -14 10 -14.4 11.8 -15.4 Z M10.4 -10 L9.8 -7.2 C8.2 -7 "
-    "7 -7.4 6 -8.4 C7.6 -8.6 9 -9 10.4 -10 Z M.4 -11.4 C1.8 -11.4 3 -11.2 4.2 -10.2 C2.6 -9.6 1.4 "
-    "-9.4 .4 -9.5 Z M.4 -7.3 C1.6 -7.2 2.6 -6.9 3.6 -6.2 C2.4 -5.7 1.2 -5.6 .4 -5.7 Z"
+    "7 -7.4 6 -8.4 C7.6 -8.6 9 -9 10.4 -10 Z M1 -12.7 C2.8 -12.7 4.4 -12.1 5.6 -11 C4 -10.5 2.6 "
+    "-10.4 1 -10.6 Z M1 -8.6 C2.8 -8.5 4 -8 5 -7.2 C3.6 -6.7 2.4 -6.6 1 -6.8 Z"
 )
 _HAUNCH_STRIPES = (
     "M18 -19 L19.4 -14.4 C17 -13.6 14.4 -14 12.2 -15.6 C14.6 -16.2 16.6 -17.2 18 -19 Z M19 -12.2 "
@@ -44,6 +45,7 @@ _TAIL = (
     "M-13 -3 C-19 -3 -23.4 -5.8 -22.8 -10.4 C-22.3 -13.8 -19.8 -15.4 -20.6 -18.6 C-21.1 -20.4 "
     "-23.2 -20.8 -24.4 -19.4"
 )
+_TIP = "M-20.55 -18.2 C-21.1 -20.4 -23.2 -20.8 -24.4 -19.4"
 #: How far its head, drawn about its own chin, is lifted over its paws.
 _LIFT = 16.4
 _HEAD = (
@@ -76,8 +78,10 @@ def tiger(x: float, y: float, paint: Paint) -> list[Item]:
     coat, pale = paint.gold, mixed(paint.white, paint.gold, 0.88)
     one.draw(_TAIL, 4.8)
     one.draw(_TAIL, 3.4, coat)
-    one.draw("M-18.6 -3.9 L-20 -4.8 M-22.6 -8.4 L-22.9 -10 M-21.7 -13.2 L-20.9 -14.5", 3.4)
-    one.draw("M-20.6 -18.4 C-21 -20.4 -23.2 -20.8 -24.4 -19.4", 4.8)
+    if one.seen:  # bands across, one after the other along its curve
+        bands = Stroke(paint.ink, 3.6, dash=(1.5, 2.3))
+        one.items.append(Shape(placed(outline(_TAIL), one.place), None, bands))
+    one.draw(_TIP, 4.8)
     haunches = both(_HAUNCH)
     one.fill(haunches, coat, 0)
     one.mark(
@@ -88,19 +92,19 @@ def tiger(x: float, y: float, paint: Paint) -> list[Item]:
     )  # fmt: skip
     one.fill(both(_HIND_PAW), pale)
     one.draw(both("M13.4 -1.8 L13.4 -.2 M16 -1.7 L16 -.2"), 0.5)
-    # Its belly, in the gap between the forelegs.
-    one.fill(paths.rectangle(Box(-2, -16, 4, 15)), one.shade(one.shade(coat)), 0)
+    # The dark between the forelegs.
+    one.fill("M-2 -14 L2 -14 L2 -.4 L-2 -.4 Z", paint.ink, 0)
     body = symmetric(_BODY)
     one.fill(body, coat, 0)
     one.mark(
         body,
-        ("M6 -36 L16 -36 L16 2 L7 2 C8.2 -6 10.6 -15 9.4 -25 Z M-4.4 -14 L-.5 -14 L-.5 1 L-2.2 1 Z",
+        ("M6 -36 L16 -36 L16 2 L7 2 C8.2 -6 10.6 -15 9.4 -25 Z M-4.4 -15 L-.5 -16 L-.5 1 L-3 1 Z",
          one.shade(coat)),
-        (symmetric("M0 -28 L5.6 -24 L4.6 -20.6 L5.2 -17.4 L3.4 -16.6 L2.8 -13.4 L0 -11.6"), pale),
+        (symmetric("M0 -28 L5.6 -24 L4.6 -20.6 L5.2 -17.4 L3.4 -18 L2.4 -15.6 L0 -13"), pale),
         (both("M.2 -4.8 C3 -6.4 7.6 -6.4 11 -4.6 L11 1 L.2 1 Z"), pale),
         (both(_STRIPES), paint.ink),
     )  # fmt: skip
-    one.draw(both("M4 -1.9 L4 -.2 M7 -1.9 L7 -.2"), 0.5)
+    one.draw(both("M4.4 -1.9 L4.4 -.2 M7.3 -1.9 L7.3 -.2"), 0.5)
     head = Figure(x, y - _LIFT * size, paint, size)
     _face(head, paint, coat, pale)
     return [*one.done(), *head.done()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from generator.art.outlines import joined
+from generator.art.outlines import joined, outline
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors, sights
@@ -19,6 +19,7 @@ TIGER = (2 * WIDTH + 31.9, 76.2)
 #: Where water runs through canes, in the panorama.
 SCARER = (3 * WIDTH + 31.2, 71.8)
 RAIL = 56.6  # the height of the rail
+RAIL_END = 3 * WIDTH + 8.8  # where it ends, in the panorama: nothing of it behind the fountain
 SPARROW = (SCARER[0] - 10.5, SCARER[1] - 29.4)
 
 
@@ -65,30 +66,36 @@ def _spray(x: float, y: float, side: int) -> list[Path]:
 
 
 def _rail(left: float, paint: Paint) -> list[Item]:
-    """A cane that lies across all four cards, lashed to short posts."""
+    """A cane that lies across three cards, lashed to short posts, and ends at one on the fourth."""
     items: list[Item] = []
     posts = [
         x + place
         for place in (21.2, 5.6)
         for _, x in along(left, WIDTH, 40)
         if abs(x + place + left - TIGER[0]) > 30  # none behind its tail
+        and x + place + left < RAIL_END
     ]
     for x in posts:
         items.append(
             Shape(paths.rectangle(Box(x - 1.3, RAIL - 3.4, 2.6, 30), 0.5), paint.deep(0.6),
                   Stroke(paint.ink, 0.6))
         )  # fmt: skip
-    y, wide = RAIL, WIDTH + 12
+    y, wide = RAIL, min(WIDTH + 12, RAIL_END - left + 6)
+    end = wide - 6
     items += [
         Shape(paths.rectangle(Box(-6, y - 1.5, wide, 3)), paint.pale(0.72)),
         Shape(paths.rectangle(Box(-6, y + 0.3, wide, 1.2)), paint.main),
         Shape(
-            joined(paths.line(-6, y + v, wide - 6, y + v) for v in (-1.5, 1.5)),
+            outline(f"M-6 {y - 1.5} L{end} {y - 1.5} L{end} {y + 1.5} L-6 {y + 1.5}"),
             None,
             Stroke(paint.ink, 0.6),
         ),
         Shape(
-            joined(paths.line(x + 5, y - 1.8, x + 5, y + 1.8) for _, x in along(left, 12.7, 6)),
+            joined(
+                paths.line(x + 5, y - 1.8, x + 5, y + 1.8)
+                for _, x in along(left, 12.7, 6)
+                if x + 5 < end
+            ),
             None,
             Stroke(paint.ink, 0.9),
         ),
@@ -102,7 +109,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items: list[Item] = []
     for i, x in along(left, 12.7, 6):
         pale, middle = (paint.pale(0.5), paint.pale(0.72)), x + 2.6 * wavering(i, 2.2)
-        if not _cut(middle + left, 2.8) and not 0 < middle + left - SCARER[0] < 12:
+        if not _cut(middle + left, 2.8) and not -10 < middle + left - SCARER[0] < 12:
             items += _cane(middle, 2.8, i + 5, *pale, paint)
     items += _rail(left, paint)
     line = Stroke(paint.ink, 0.5, join="round")

@@ -19,9 +19,15 @@ from generator.games.war_of_coins.art.visitors import swifts
 MOON = (2 * WIDTH + 42.5, 22.0, 15.2)  # in the panorama: x, y, radius
 DOG = 2 * WIDTH + 37.8  # where it sits on the near hill
 
+#: Where no paw has trodden, in the panorama: as far as the merchant's barrel, under the
+#: lantern, and from the dog's tail on, since the trail is the dog's.
+UNTRODDEN = (
+    (-MARGIN - 8, 51.0), (WIDTH + 33.0, WIDTH + 43.4), (DOG - 26.0, 4 * WIDTH + MARGIN + 8),
+)  # fmt: skip
+
 SWIFTS = (31.0, 22.0)
 #: Where a traveller rests, in the panorama.
-CAMEL = (3 * WIDTH + 29.6, 76.4)
+CAMEL = (3 * WIDTH + 29.6, 77.6)
 FIRE = (3 * WIDTH + 46.4, 76.2)
 #: The sun as it sets between the first two cards: x and y of its middle, radius, its shine's.
 SUNSET = (57.0, 51.0, 8.6, 13.6)
@@ -94,6 +100,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
     paws = []
     for i, px in along(left, 7.94, 5):
         world = px + left
+        if any(begin < world < end for begin, end in UNTRODDEN):
+            continue
         py = near_hill(world) + 4.6 + 2.4 * (i % 2) + 2 * math.sin(world / 17)
         turn = 62 + 18 * math.cos(world / 15)
         paws.append(

@@ -22,8 +22,8 @@ _CRATERS = [one for one in CRATERS if one[1] < 0.4]
 
 #: Mist high over the merchant's basket: x in the panorama, y, bars.
 VEILS = ((26.0, 12.0, ((24.0, 0.0), (15.0, 12.0))), (20.6, 27.0, ((17.0, 0.0),)))
-PAGODA = (3 * WIDTH + 36.0, 64.0)
-GEESE = (3 * WIDTH + 56.0, 24.4)
+PAGODA = (3 * WIDTH + 36.0, 66.4)
+GEESE = (3 * WIDTH + 56.0, 22.0)
 
 
 def _hill(x: float, top: float, wide: float, paint: Paint) -> list[Item]:

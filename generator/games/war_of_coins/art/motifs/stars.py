@@ -15,7 +15,7 @@ from generator.games.war_of_coins.art.visitors import hare
 POLE = (2 * WIDTH, 118.0)  # in the panorama
 TRAILS = 34
 COMET = (2 * WIDTH + 38.0, 25.4)  # its head
-TOWER = (3 * WIDTH + 30.0, 73.0)  # the stargazer's
+TOWER = (3 * WIDTH + 29.4, 74.4)  # the stargazer's
 HARE = (2 * WIDTH + 29.8, 55.2)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from generator.art.outlines import closed, joined, united
+from generator.art.outlines import closed, joined, outline, placed, united
 from generator.drawing import paths
-from generator.drawing.drawing import Item, Path, Shape, Stroke
+from generator.drawing.drawing import Item, Path, Shape, Stroke, moved, times, turned
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.curves import around, wavering
 from generator.games.war_of_coins.art.emblems import placed_emblem
@@ -30,9 +30,9 @@ BOLTS = (
 )  # fmt: skip
 
 #: The thunderer's drums: the middle of their ring, its radius, the radius of a drum, and at which
-#: angles they hang: none in lightning's way.
-DRUMS = (3 * WIDTH + 37.5, 29.8, 18.4, 4.3)
-BESIDE = (-31, 3, 36, 144, 177, 211)
+#: angles they hang, each turned in its own way: none in lightning's way.
+DRUMS = (3 * WIDTH + 37.5, 29.8, 18.4, 4.9)
+BESIDE = ((-31, 24), (3, -20), (36, -52), (144, 46), (177, 12), (211, -28))
 
 
 def _drums(left: float, paint: Paint) -> list[Item]:
@@ -46,13 +46,23 @@ def _drums(left: float, paint: Paint) -> list[Item]:
         Shape(hoop, None, Stroke(paint.ink, 2.3)),
         Shape(hoop, None, Stroke(paint.gold, 1.1)),
     ]
-    for angle in BESIDE:
-        at = around(x, y, far, angle)
+    line = Stroke(paint.ink, 0.7, join="round")
+    rim, skin = paths.ellipse(0, 0, radius, 0.74 * radius), 0.76 * radius
+    barrel = outline(
+        f"M{-radius} 0 L{-0.9 * radius} 2.6 C{-0.8 * radius} {0.74 * radius + 3.2} {0.8 * radius} "
+        f"{0.74 * radius + 3.2} {0.9 * radius} 2.6 L{radius} 0 Z"
+    )
+    for angle, turn in BESIDE:
+        way = times(moved(*around(x, y, far, angle)), turned(turn))
         items += [
-            Shape(paths.ellipse(at[0], at[1] + 0.9, radius), paint.dark, Stroke(paint.ink, 0.7)),
-            Shape(paths.ellipse(*at, radius), paint.gold, Stroke(paint.ink, 0.7)),
-            Shape(paths.ellipse(*at, radius - 1.1), paint.white, Stroke(paint.ink, 0.5)),
-            Shape(placed_emblem("drops", *at, 0.62 * radius), paint.deep(0.7)),
+            Shape(placed(barrel, way), paint.dark, line),
+            Shape(placed(rim, way), paint.gold, line),
+            Shape(
+                placed(paths.ellipse(0, 0, skin, 0.74 * skin), way),
+                paint.white,
+                Stroke(paint.ink, 0.5),
+            ),
+            Shape(placed(placed_emblem("drops", 0, 0, 0.56 * radius), way), paint.deep(0.7)),
         ]
     return items
 
@@ -101,9 +111,9 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items.append(Shape(joined(dark), None, Stroke(paint.deep(0.7), 0.75, "round")))
     items.append(Shape(ridge, None, line))  # over the rain, which would cut it into dashes
     items += _drums(left, paint)
-    for world, y, outline in BOLTS:
+    for world, y, corners in BOLTS:
         if -24 < world - left < WIDTH + 24:
-            bolt = closed([(world - left + u, y + v) for u, v in outline])
+            bolt = closed([(world - left + u, y + v) for u, v in corners])
             items.append(Shape(bolt, paint.accent, Stroke(paint.ink, 0.9, join="round")))
     for i, x in along(left, 31.75, 24):
         items.append(Shape(_crag(x + 4, 57.5 + 3.5 * wavering(i, 1.9)), paint.black, line))
