@@ -19,7 +19,7 @@ def _cards(
     lean: float = 0.0,
     apart: float = 19.0,
 ) -> None:
-    """A Hand of cards from its back, held at (x, y); each is turned so far `apart` from the next."""
+    """A Hand of cards from its back, held at (x, y); they are turned `apart` degrees."""
     with s.at(x, y, lean, size):
         for card in range(count):
             with s.at(0, 1.6, apart * (card - (count - 1) / 2)):
