@@ -15,10 +15,11 @@ from generator.drawing.paths import svg_path
 
 #: So far a round goes on beyond both of its ends.
 BEYOND = 4.0
-#: How high racks are, one after another, as shares of the highest; what stands on their roofs.
+#: How high racks are, one after another, as shares of the highest; what stands on their roofs. In
+#: a tuck box of the usual size the low ones stand before those who look over the city.
 FAR = (0.72, 1.0, 0.58, 0.86, 0.66, 0.94, 0.5, 0.8)
-NEAR = (0.5, 0.68, 0.4, 0.6, 0.34, 0.72, 0.46)
-ROOFS = ("", "fan", "", "fan", "dish", "", "mast")
+NEAR = (0.62, 0.3, 0.3, 0.34, 0.46, 0.56, 0.72)
+ROOFS = ("fan", "", "", "", "dish", "fan", "mast")
 #: How wide a rack is with its gap, far and near, about so many mm.
 FAR_STEP, NEAR_STEP = 7.6, 11.4
 #: By how much racks are lower before what should be seen, and how far to either side of it; where

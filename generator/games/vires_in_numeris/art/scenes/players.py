@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from generator.art.sketch import bar
 from generator.games.vires_in_numeris.art.scenes import folk, kit, limbs
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, Figure
 from generator.games.vires_in_numeris.art.scenes.stage import CAST, Stage
 
 
-def _cards(s: Stage, x: float, y: float, size: float, count: int = 4, lean: float = 0.0) -> None:
-    """A Hand of cards from its back, held at (x, y)."""
+def _cards(
+    s: Stage,
+    x: float,
+    y: float,
+    size: float,
+    count: int = 4,
+    lean: float = 0.0,
+    apart: float = 19.0,
+) -> None:
+    """A Hand of cards from its back, held at (x, y); they are turned `apart` degrees."""
     with s.at(x, y, lean, size):
         for card in range(count):
-            with s.at(0, 1.6, 19 * (card - (count - 1) / 2)):
+            with s.at(0, 1.6, apart * (card - (count - 1) / 2)):
                 s.area(bar(-2.7, -11.4, 5.4, 8.6, 0.8), s.ink)
                 s.line(bar(-1.9, -10.6, 3.8, 7, 0.4), s.paper, 0.45)
 
@@ -23,8 +33,9 @@ def _holding(s: Stage, who: Figure, x: float, y: float, lean: float = 0.0) -> No
     k = who.k
     _cards(s, x, y, 0.62 * k, lean=lean)
     with s.at(x, y, lean, k):
-        s.area(bar(-0.85, 0, 1.7, 2.2), who.cloth)
-    limbs.hand(s, who, (x, y), lean, "fist", LEFT)
+        s.area(bar(-0.85, 0, 1.7, 2.8), who.cloth)
+    # Larger than life, so that fingers part on a box.
+    limbs.hand(s, replace(who, k=1.2 * k), (x, y), lean, "fist", LEFT)
 
 
 def _chain(s: Stage, x: float, y: float, blocks: int, side: float) -> None:
@@ -64,22 +75,23 @@ def _table(s: Stage) -> None:
     s.line(bar(8.4, 13.8, 3.6, 5.4, 0.4), s.paper, 0.4)
     bun = folk.other(s, -24.4, 5.4, 13.6, "sly", "bun", foot=12, gaze=(1, -0.3))
     beard = folk.other(s, 24.4, 5.4, 13.6, "cross", "beard", foot=12, gaze=(-1, -0.3))
-    _holding(s, bun, -19.8, 19, lean=12)
-    _holding(s, beard, 19.8, 19, lean=-12)
+    _holding(s, bun, -19.6, 18, lean=12)
+    _holding(s, beard, 19.6, 18, lean=-12)
 
 
 def _baron(s: Stage) -> None:
-    """The Baron above the roofs of a city, 33 mm wide: in one hand his Coin, in one his cards."""
-    them = folk.other(s, 0, 0, 18, "sly", "baron", arms=0, foot=9, gaze=(0.9, -0.2))
-    limbs.arm(s, them, RIGHT, (12.2, 6.4), (11.4, -3), "fist", 6)
-    kit.coin(s, 12, -10, 4, s.hot)
-    _cards(s, -11.6, -2.2, 1.3, 3, -8)
-    limbs.arm(s, them, LEFT, (-12.4, 7), (-11.6, -0.6), "fist", -8)
+    """The Baron above the roofs of a city, 27 mm wide, so that a fold is clear of what he holds: in
+    one hand his Coin, in one his cards."""
+    _cards(s, -9.6, -1.4, 1.05, 3, 2, 16)
+    them = folk.other(s, 0.8, 0, 16.4, "sly", "baron", arms=0, foot=11, gaze=(0.9, -0.2))
+    limbs.arm(s, them, RIGHT, (12, 6.4), (11, -3.6), "fist", 4)
+    kit.coin(s, 11.4, -10.4, 3.7, s.hot)
+    limbs.arm(s, them, LEFT, (-10.4, 8), (-9.6, 0.4), "fist", 2)
 
 
 def _beanie(s: Stage) -> None:
     """Somebody who has mined, above the roofs of a city: both arms hold up a Block."""
-    them = folk.other(s, 0, 2, 18, "cheer", "beanie", arms=0, foot=9, gaze=(0, -0.7))
+    them = folk.other(s, 0, 2, 18, "cheer", "beanie", arms=0, foot=11, gaze=(0, -0.7))
     limbs.arm(s, them, LEFT, (-12, -1), (-7, -14.4), "open", 14)
     limbs.arm(s, them, RIGHT, (12, -1), (7, -14.4), "open", -14)
     kit.block(s, 0, -21.6, 6, s.hot)
