@@ -41,13 +41,13 @@ DEALS["bread"] = (
         seller(
             9.5,
             to(6, 52.6, "flat", turn=70),
-            to(19.2, 35.6, "grip", turn=130, out=True),
+            to(19.6, 36.6, "open", turn=16, out=True),
             lean=5,
             looks=2,
         ),
-        on_counter(23.6, 9.4),
+        on_counter(24.6, 10.6),
         buyer(39.2, COINS, CHIN, tall=16),
-        props=(Prop("noise", 26, 34.4, -70),),
+        props=(Prop("noise", 29, 32.6, -70),),
     ),
     # Both carry it.
     Deal(

@@ -68,7 +68,7 @@ DEALS["fish"] = (
         seller(6.4, FOLDED, FOLDED_OVER, y=57, looks=2),
         Goods(24.6, 23.6, 11.8, mirrored=True),
         buyer(
-            36.2, to(28.4, 46.4, "palm", turn=0), to(43.6, 46.4, "palm", turn=0), tall=15, mood=4
+            36.2, CHEEK, CHEEK, tall=15, mood=4
         ),
         stand=22.6,
         props=(Prop("coins", 16, 54.4),),

@@ -40,8 +40,8 @@ DEALS["bike"] = (
     ),
     # Off you go.
     Deal(
-        seller(8, HIP, to(18.4, 39.2, "grip", turn=84), y=GROUND, tall=18),
-        on_ground(21, 11.8),
+        seller(7.4, HIP, to(20.8, 41, "grip", turn=-6, out=True), y=GROUND, tall=20, mood=0),
+        on_ground(21.4, 11.8),
         buyer(39.6, THUMB, COINS_IN, tall=15, mood=1),
         counter=False,
     ),

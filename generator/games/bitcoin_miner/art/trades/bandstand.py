@@ -68,14 +68,11 @@ def whistle(s: Trade) -> None:
 
 @part("guitar", "ware-2")
 def drum(s: Trade) -> None:
-    """A drum and its sticks."""
+    """A drum."""
     s.area("M-8 -3 L-8 6 C-8 10 8 10 8 6 L8 -3 Z", s.red)
     s.line("M-7.3 1 L-4 7.8 L0 1.4 L4 7.8 L7.3 1", s.paper, 0.9)
     s.area("M-8 5 L-8 6.4 C-8 10 8 10 8 6.4 L8 5 C8 8.4 -8 8.4 -8 5 Z", s.gold, THIN)
     s.area(disc(0, -3, 8, 3.2), s.cream)
-    for side in (-1, 1):
-        s.backed(f"M{1.4 * side} -3.4 L{7 * side} -9", s.wood, 0.8)
-        s.area(disc(1.2 * side, -3.2, 1.1), s.wood, THIN)
 
 
 @part("guitar", "ware-3")

@@ -177,7 +177,7 @@ def octopus(s: Trade) -> None:
 @part("fish", "ware-6")
 def swordfish(s: Trade) -> None:
     """A swordfish, which leaps."""
-    with s.at(0, 1, -24):
+    with s.at(0, 0.6, -13):
         s.area("M-1.4 -2.4 C-0.6 -8 2.4 -8.4 4.6 -8 C3 -6 3 -3.6 3.4 -1.4 Z", s.stone)
         # Body and tail are one.
         s.area(
@@ -190,8 +190,7 @@ def swordfish(s: Trade) -> None:
         s.area(disc(-4.2, 0.6, 1), s.paper, THIN)
         s.fill(disc(-4.2, 0.6, 0.5))
         s.line("M-1.6 -0.6 C-0.8 0.6 -0.8 2 -1.6 3", "", THIN)
-    s.area(
-        "M-9.8 9 C-9 5.8 -7 8 -5.4 5.4 C-4 8 -1.6 4.6 0 7 C1.6 4.6 4 8 5.4 5.4 C7 8 9 5.8 9.8 9 Z",
-        s.gem,
-        THIN,
-    )
+    for x, y, turn in ((-6.4, 7, -8), (6.6, 7, 12), (-2.2, 7, 6), (2.2, 7.1, -4), (0, 4.4, 24)):
+        with s.at(x, y, turn):
+            s.area(bar(-2, -2, 4, 4, 0.6), s.ice, THIN)
+            s.line("M-1 0.6 L-1 -1 L0.6 -1", s.paper, 0.6)
