@@ -24,10 +24,10 @@ from generator.games.bitcoin_miner.art.props import Prop
 DEALS["bread"] = (
     # Fresh from the oven, over the counter on both hands.
     Deal(
-        seller(10, to(16, 43.4, "none", under=True), to(20.4, 44.6, "palm", turn=82)),
-        Goods(25.5, 34.5, 9),
-        buyer(38.6, to(29.4, 46.2, "palm", turn=-40), COIN_IN, tall=16.6),
-        props=(Prop("steam", 25.5, 26),),
+        seller(9.4, HIP, to(19, 44, "palm", turn=80, under=True)),
+        Goods(25.5, 34, 10),
+        buyer(38.6, to(30, 46, "palm", turn=-40, out=True, under=True), COIN_IN, tall=16.6),
+        props=(Prop("steam", 25.5, 25.4),),
     ),
     # Held up by one loop.
     Deal(
@@ -51,9 +51,9 @@ DEALS["bread"] = (
     ),
     # Both carry it.
     Deal(
-        seller(9.5, to(14, 45.4, "none", under=True), to(19, 46.4, "palm", turn=84)),
-        Goods(24.2, 36.6, 10),
-        buyer(38.6, to(28.6, 47.4, "palm", turn=-84, out=True), COINS_IN),
+        seller(8.8, HIP, to(18, 47.2, "palm", turn=84, under=True)),
+        Goods(24.4, 36.6, 11.4),
+        buyer(38.6, to(30.6, 47.8, "palm", turn=-78, out=True, under=True), COINS_IN),
     ),
     # Pushed across, plate and all.
     Deal(

@@ -51,7 +51,7 @@ DEALS["ice-cream"] = (
     Deal(
         seller(9.4, HIP, to(17.8, 44.4, "palm", turn=76, under=True)),
         Goods(25, 35, 10.8),
-        buyer(39, to(31.4, 45.2, "palm", turn=-50, under=True), HIP, tall=16.5),
+        buyer(39, to(31, 46, "palm", turn=-40, out=True, under=True), HIP, tall=16.5),
         props=(Prop("coins", 22, 54.4),),
     ),
     # Served on one palm.

@@ -54,7 +54,12 @@ DEALS["book"] = (
     ),
     # A stack up to the chin.
     Deal(
-        seller(10, to(18.4, 44, "none", under=True), to(17.4, 49.6, "palm", turn=84, under=True), lean=-4),
+        seller(
+            10,
+            to(18.4, 44, "none", under=True),
+            to(17.4, 49.6, "palm", turn=84, under=True),
+            lean=-4,
+        ),
         Goods(24.2, 39.4, 10.4),
         buyer(38.6, COINS, HIP, tall=15.6, mood=4),
     ),

@@ -121,6 +121,6 @@ PURSE_IN = Reach(0.4, 7.4, "purse", turn=-80)
 #: A greeting, joy, approval.
 WAVE = Reach(7.0, -3.0, "open")
 CHEER = Reach(8.8, -3.4, "grip")
-THUMB = Reach(9.4, 5.0, "thumb", turn=0)
+THUMB = Reach(9.6, 2.6, "thumb", turn=-4)
 #: An ear covered.
 EAR = Reach(7.0, -1.0, "flat")

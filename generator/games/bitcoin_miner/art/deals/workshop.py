@@ -34,8 +34,8 @@ DEALS["bike"] = (
     ),
     # How well it rolls.
     Deal(
-        seller(9.4, to(14, 47, "none", under=True), to(17, 48.6, "palm", turn=84)),
-        Goods(25, 38.4, 10.2),
+        seller(8.6, HIP, to(15.6, 49.2, "palm", turn=78, under=True)),
+        Goods(25, 37.6, 11.6),
         buyer(39, to(30, 47.6, "point", turn=-50), COIN_IN, tall=15),
     ),
     # Off you go.
