@@ -110,7 +110,9 @@ def _stick(s: Sketch, c: Colours) -> None:
 #: By name; strings are drawn to where they end.
 PROPS: dict[str, Drawn] = {
     one.__name__[1:]: one
-    for one in (_steam, _noise, _coins, _brush, _cloth, _can, _scoop, _wind, _spanner, _fingers, _stick)
+    for one in (
+        _steam, _noise, _coins, _brush, _cloth, _can, _scoop, _wind, _spanner, _fingers, _stick
+    )
 }  # fmt: skip
 
 

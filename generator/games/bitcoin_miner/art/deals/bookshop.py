@@ -56,8 +56,8 @@ DEALS["book"] = (
     Deal(
         seller(
             10,
-            to(18.4, 44, "none", under=True),
-            to(17.4, 49.6, "palm", turn=84, under=True),
+            HIP,
+            to(17.4, 49.4, "palm", turn=82, under=True),
             lean=-4,
         ),
         Goods(24.2, 39.4, 10.4),

@@ -59,7 +59,7 @@ DEALS["apple"] = (
     Deal(
         seller(
             5.2,
-            to(11.4, 50, "none", under=True),
+            HIP,
             to(15, 48, "grip", turn=80),
             y=GROUND,
             tall=19,
