@@ -51,9 +51,9 @@ DEALS["bread"] = (
     ),
     # Both carry it.
     Deal(
-        seller(8.8, HIP, to(18, 47.2, "palm", turn=84, under=True)),
+        seller(8.8, HIP, to(16.8, 47.2, "palm", turn=80, under=True)),
         Goods(24.4, 36.6, 11.4),
-        buyer(38.6, to(30.6, 47.8, "palm", turn=-78, out=True, under=True), COINS_IN),
+        buyer(38.6, to(29.2, 47.4, "palm", turn=-70, out=True, under=True), COINS_IN),
     ),
     # Pushed across, plate and all.
     Deal(
