@@ -73,7 +73,7 @@ DEALS["book"] = (
     Deal(
         seller(
             6,
-            to(5.6, 54, "none", under=True),
+            HIP,
             to(14.6, 50, "grip", turn=84),
             y=GROUND,
             lean=-3,
