@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from generator.games.bitcoin_miner.art.arms import Point, Reach, Sleeve, arm
-from generator.games.bitcoin_miner.art.dress import dress
+from generator.games.bitcoin_miner.art.dress import dress, muffler
 from generator.games.bitcoin_miner.art.hands import LINE
 from generator.games.bitcoin_miner.art.person import HEAD, Person
 
@@ -59,7 +59,7 @@ class Actor:
 
 @dataclass(frozen=True)
 class Costume:
-    """Who somebody is: their head, what they wear, and its colours."""
+    """Who somebody is: their head, what they wear, and its colours; `muffled` in a scarf."""
 
     head: Callable[[Person], None]
     wears: str
@@ -67,6 +67,7 @@ class Costume:
     coin: str
     leather: str
     short: bool
+    muffled: bool = False
 
 
 def body(p: Person, actor: Actor, costume: Costume) -> None:
@@ -106,3 +107,5 @@ def _torso(p: Person, actor: Actor, costume: Costume) -> None:
             LINE,
         )
         dress(p, costume.wears, b, t)
+        if costume.muffled:
+            muffler(p, t)

@@ -5,6 +5,8 @@ Lengths in mm, y down; the origin is the upper left corner of the trade's place.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
 from generator.drawing.drawing import Group, moved, scaled, times
@@ -23,6 +25,7 @@ from generator.games.bitcoin_miner.art.deals import (
     workshop,
 )
 from generator.games.bitcoin_miner.art.deals.kit import DEALS
+from generator.games.bitcoin_miner.art.hours import HOURS
 from generator.games.bitcoin_miner.art.people import BUYERS, SELLERS
 from generator.games.bitcoin_miner.art.person import MOODS, Person
 from generator.games.bitcoin_miner.art.trade import trade
@@ -30,6 +33,9 @@ from generator.games.bitcoin_miner.art.trades.kit import WIDE
 
 #: Where the sales are told.
 TOLD = (bakery, orchard, beach, quay, bookshop, pitch, hill, cobblers, bandstand, workshop)
+
+#: Who sells without a roof, by what is sold.
+IN_THE_OPEN = ("apple", "ice-cream", "fish", "ball", "kite")
 
 
 @ornament(value=(1, 6), sells_mood=(MOODS[0], MOODS[-1]), buys_mood=(MOODS[0], MOODS[-1]))
@@ -86,7 +92,7 @@ def deal(
                    abs(told.seller.looks))  # fmt: skip
     buys = Person(ink, buys_skin, buys_hair, paper, red, _mood(told.buyer, buys_mood), freckled,
                   abs(told.buyer.looks))  # fmt: skip
-    one = Costume(who.head, who.wears, sells_cloth, gold, red, who.short)
+    one = _clad(good, value, Costume(who.head, who.wears, sells_cloth, gold, red, who.short))
     pays = BUYERS[buyer]
     other = Costume(pays.head, pays.wears, buys_cloth, gold, red, pays.short)
     body(sells, told.seller, one)
@@ -109,6 +115,19 @@ def deal(
     arms(buys, told.buyer, other)
     items = (*sells.items, *buys.items)
     return [Group(items, times(moved(WIDE, 0), scaled(-1, 1)))] if mirrored else items
+
+
+def _clad(good: str, value: int, usual: Costume) -> Costume:
+    """What somebody wears at the hour of a value: sleeves are rolled up at noon, and those who
+    sell out of doors have a raincoat in the rain and a scarf at night."""
+    sun = HOURS[value].sun
+    if sun == "high":
+        return replace(usual, short=True)
+    if sun == "hidden" and good in IN_THE_OPEN:
+        return replace(usual, wears="oilskin", cloth=usual.coin, short=False)
+    if sun == "gone" and good in IN_THE_OPEN and usual.wears != "scarf":
+        return replace(usual, muffled=True)
+    return usual
 
 
 def _mood(actor: Actor, usual: int) -> int:

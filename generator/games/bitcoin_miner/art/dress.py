@@ -100,10 +100,34 @@ def _vest(p: Person, b: float, t: float) -> None:
            "", THIN)  # fmt: skip
 
 
+def _oilskin(p: Person, b: float, t: float) -> None:
+    """A raincoat, its hood down behind the neck."""
+    p.area(
+        f"M-4.2 {0.4 - t} C-3.6 {-2.6 - t} 3.6 {-2.6 - t} 4.2 {0.4 - t} C2.6 {3 - t} 1 {2.6 - t} "
+        f"0 {3.4 - t} C-1 {2.6 - t} -2.6 {3 - t} -4.2 {0.4 - t} Z",
+        p.white,
+        THIN,
+    )
+    p.line(f"M0 {3.4 - t} L0 4", "", THIN)
+    p.fill(joined(disc(x, -k * t, 0.6) for x in (-1.5, 1.5) for k in (0.62, 0.42, 0.22)))
+
+
+def muffler(p: Person, t: float) -> None:
+    """A scarf round the neck, over whatever is worn, one end hanging down."""
+    p.area(f"M-3.4 {0.6 - t} L-1 {0.6 - t} L-1.6 {7 - t} L-4.2 {6.6 - t} Z", p.red, THIN)
+    p.line(f"M-3.9 {5.2 - t} L-1.5 {5.5 - t}", p.white, 0.7)
+    p.area(
+        f"M-3.8 {-t - 0.8} C-4.2 {2.6 - t} 4.2 {2.6 - t} 3.8 {-t - 0.8} C1.6 {0.3 - t} "
+        f"-1.6 {0.3 - t} -3.8 {-t - 0.8} Z",
+        p.red,
+        THIN,
+    )
+
+
 #: By what layouts and costumes call it.
 DRESSES: dict[str, Callable[[Person, float, float], None]] = {
     "apron": _apron, "bib": _bib, "collar": _collar, "stripes": _stripes, "dot": _dot,
-    "scarf": _scarf, "vest": _vest,
+    "scarf": _scarf, "vest": _vest, "oilskin": _oilskin,
 }  # fmt: skip
 
 

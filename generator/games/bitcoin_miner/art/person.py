@@ -51,6 +51,8 @@ class Person(Sketch):
         self.looks = looks
         #: Which of EYES it has.
         self.eyed = "round"
+        #: Whether raised brows show: not under a low cap.
+        self.browed = True
         #: How far eyes and mouth have turned to where it looks.
         self.turned = TURNED * looks
 
@@ -61,7 +63,7 @@ class Person(Sketch):
         shut = [x for x in both if self.mood in (BEAM, ROAR) or (self.mood == WINK and x > both[0])]
         seen = [x for x in both if x not in shut]
         lines = [f"M{x - 0.7} {y + 0.2} q0.7 -1.2 1.4 0" for x in shut]
-        if self.mood in (WONDER, LOOK, LAUGH, SMILE) and not glazed:
+        if self.mood in (WONDER, LOOK, LAUGH, SMILE) and self.browed and not glazed:
             brow = y - (1.8 if self.mood == WONDER else 1.4)
             # Who looks aside has one brow up.
             bows = (0.5, 1.1) if self.mood == LOOK else (0.6, 0.6)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from generator.art.outlines import joined
-from generator.art.sketch import Sketch, bar
+from generator.art.sketch import Sketch, bar, disc
 from generator.games.bitcoin_miner.art.hands import LINE, THIN
 
 
@@ -101,10 +101,18 @@ def _spanner(s: Sketch, c: Colours) -> None:
            "C2.6 -7.6 2.6 -5 0.8 -4 L0.8 1 Z", c.iron, THIN)  # fmt: skip
 
 
+def _stick(s: Sketch, c: Colours) -> None:
+    """A drumstick in a hand, its head to the right."""
+    s.backed("M-2 0 L7 0", c.wood, 0.9, 0.35)
+    s.area(disc(7.4, 0, 1.2), c.wood, THIN)
+
+
 #: By name; strings are drawn to where they end.
 PROPS: dict[str, Drawn] = {
     one.__name__[1:]: one
-    for one in (_steam, _noise, _coins, _brush, _cloth, _can, _scoop, _wind, _spanner, _fingers)
+    for one in (
+        _steam, _noise, _coins, _brush, _cloth, _can, _scoop, _wind, _spanner, _fingers, _stick
+    )
 }  # fmt: skip
 
 

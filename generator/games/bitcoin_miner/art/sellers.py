@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art.person import LAUGH, LINE, ROAR, THIN, TONGUE, Person
+from generator.games.bitcoin_miner.art.person import LAUGH, LINE, ROAR, THIN, TONGUE, WONDER, Person
 
 
 def baker(p: Person) -> None:
@@ -30,7 +30,7 @@ def farmer(p: Person) -> None:
 
 def ice_seller(p: Person) -> None:
     """A folded paper cap."""
-    p.eyed = "lashed"
+    p.eyed, p.browed = "lashed", p.mood != WONDER
     p.skull("round")
     p.area("M-4.2 -2 L-3 -5.6 L3 -5.6 L4.2 -2 Z", p.white, LINE)
     p.line("M-3.5 -3.6 L3.5 -3.6", p.hot, 0.9)
@@ -94,7 +94,7 @@ def referee(p: Person) -> None:
 
 def flyer(p: Person) -> None:
     """A flyer's cap and goggles."""
-    p.eyed = "tall"
+    p.eyed, p.browed = "tall", False
     p.skull("round", ears=False)
     p.area(
         "M-4.2 1.8 L-4.2 -2.6 C-4.2 -7 4.2 -7 4.2 -2.6 L4.2 1.8 L3 0.9 L3 -1.5 C1.6 -2.1 -1.6 -2.1 "

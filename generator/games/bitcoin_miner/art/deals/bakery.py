@@ -24,10 +24,10 @@ from generator.games.bitcoin_miner.art.props import Prop
 DEALS["bread"] = (
     # Fresh from the oven, over the counter on both hands.
     Deal(
-        seller(10, to(16, 43.4, "none", under=True), to(20.4, 44.6, "palm", turn=82)),
-        Goods(25.5, 34.5, 9),
-        buyer(38.6, to(29.4, 46.2, "palm", turn=-40), COIN_IN, tall=16.6),
-        props=(Prop("steam", 25.5, 26),),
+        seller(9.4, HIP, to(19, 44, "palm", turn=80, under=True)),
+        Goods(25.5, 34, 10),
+        buyer(38.6, to(30, 46, "palm", turn=-40, out=True, under=True), COIN_IN, tall=16.6),
+        props=(Prop("steam", 25.5, 25.4),),
     ),
     # Held up by one loop.
     Deal(
@@ -41,19 +41,19 @@ DEALS["bread"] = (
         seller(
             9.5,
             to(6, 52.6, "flat", turn=70),
-            to(19.2, 35.6, "grip", turn=130, out=True),
+            to(19.6, 36.6, "open", turn=16, out=True),
             lean=5,
             looks=2,
         ),
-        on_counter(23.6, 9.4),
+        on_counter(24.6, 10.6),
         buyer(39.2, COINS, CHIN, tall=16),
-        props=(Prop("noise", 26, 34.4, -70),),
+        props=(Prop("noise", 29, 32.6, -70),),
     ),
     # Both carry it.
     Deal(
-        seller(9.5, to(14, 45.4, "none", under=True), to(19, 46.4, "palm", turn=84)),
-        Goods(24.2, 36.6, 10),
-        buyer(38.6, to(28.6, 47.4, "palm", turn=-84, out=True), COINS_IN),
+        seller(8.8, HIP, to(16.8, 47.2, "palm", turn=80, under=True)),
+        Goods(24.4, 36.6, 11.4),
+        buyer(38.6, to(29.2, 47.4, "palm", turn=-70, out=True, under=True), COINS_IN),
     ),
     # Pushed across, plate and all.
     Deal(

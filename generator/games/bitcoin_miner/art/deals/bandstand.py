@@ -38,14 +38,16 @@ DEALS["guitar"] = (
     Deal(
         seller(
             18.4,
-            to(8.6, 38.6, "grip", turn=55),
-            to(28.2, 38.6, "grip", turn=-55),
-            tall=20,
+            to(9.2, 39.6, "grip", turn=130),
+            to(27.6, 39.6, "grip", turn=-130),
+            y=54,
+            tall=20.4,
             mood=7,
             looks=1,
         ),
         on_counter(18.4, 10.2),
         buyer(38, COIN_UP, CHEEK, tall=15),
+        props=(Prop("stick", 9.4, 40.4, 14), Prop("stick", 27.4, 40.4, 166)),
     ),
     # Played for her.
     Deal(

@@ -49,9 +49,9 @@ DEALS["ice-cream"] = (
     ),
     # It takes two.
     Deal(
-        seller(9.4, to(14, 44.6, "none", under=True), to(19, 44.2, "palm", turn=80)),
+        seller(9.4, HIP, to(17.8, 44.4, "palm", turn=76, under=True)),
         Goods(25, 35, 10.8),
-        buyer(39, to(31, 45.2, "palm", turn=-50), HIP, tall=16.5),
+        buyer(39, to(31, 46, "palm", turn=-40, out=True, under=True), HIP, tall=16.5),
         props=(Prop("coins", 22, 54.4),),
     ),
     # Served on one palm.

@@ -54,7 +54,12 @@ DEALS["book"] = (
     ),
     # A stack up to the chin.
     Deal(
-        seller(10, to(15.4, 49.4, "none", under=True), to(18.4, 49, "palm", turn=84), lean=-4),
+        seller(
+            10,
+            HIP,
+            to(17.4, 49.4, "palm", turn=82, under=True),
+            lean=-4,
+        ),
         Goods(24.2, 39.4, 10.4),
         buyer(38.6, COINS, HIP, tall=15.6, mood=4),
     ),
@@ -68,7 +73,7 @@ DEALS["book"] = (
     Deal(
         seller(
             6,
-            to(5.6, 54, "none", under=True),
+            HIP,
             to(14.6, 50, "grip", turn=84),
             y=GROUND,
             lean=-3,

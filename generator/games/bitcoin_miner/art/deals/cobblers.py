@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
-    BELLY,
     CHEEK,
     CHIN,
     CLASP,
@@ -53,7 +52,7 @@ DEALS["boots"] = (
     ),
     # At your service.
     Deal(
-        seller(7.2, BELLY, to(15.4, 46.6, "palm", turn=70), lean=4, looks=1, tilt=4),
+        seller(7.2, HIP, to(15.4, 46.6, "palm", turn=70), lean=4, looks=1, tilt=4),
         on_counter(23, 10.4),
         buyer(40.4, HIP, PURSE_IN, tall=15.4),
     ),

@@ -100,7 +100,7 @@ def on_ground(x: float, radius: float, mirrored: bool = False) -> Goods:
 
 # Gestures go from the foot of the neck, outwards and down.
 #: A hand on the hip; arms folded, one hand on the other sleeve.
-HIP = Reach(5.8, 11.4, "none", under=True)
+HIP = Reach(6.0, 11.2, "flat", under=True)
 FOLDED = Reach(-3.4, 8.6, "none")
 FOLDED_OVER = Reach(-4.2, 7.4, "flat")
 #: A hand on the heart, on the belly, on a cheek, at the chin; both hands clasped.
@@ -121,6 +121,6 @@ PURSE_IN = Reach(0.4, 7.4, "purse", turn=-80)
 #: A greeting, joy, approval.
 WAVE = Reach(7.0, -3.0, "open")
 CHEER = Reach(8.8, -3.4, "grip")
-THUMB = Reach(9.4, 5.0, "thumb", turn=0)
+THUMB = Reach(9.6, 2.6, "thumb", turn=-4)
 #: An ear covered.
 EAR = Reach(7.0, -1.0, "flat")

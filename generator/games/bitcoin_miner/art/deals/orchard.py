@@ -39,8 +39,13 @@ DEALS["apple"] = (
     ),
     # The best of the year.
     Deal(
-        seller(8.4, HIP, HEART, looks=2),
-        on_counter(24.4, 11.4),
+        seller(
+            8,
+            to(5.6, 52.6, "flat", turn=70),
+            to(15.4, 50.4, "flat", turn=80),
+            looks=2,
+        ),
+        on_counter(24.6, 11.8),
         buyer(39.2, to(30.4, 47, "flat", turn=-50), COINS_IN, tall=15.4),
     ),
     # By its handle.
@@ -54,7 +59,7 @@ DEALS["apple"] = (
     Deal(
         seller(
             5.2,
-            to(11.4, 50, "none", under=True),
+            HIP,
             to(15, 48, "grip", turn=80),
             y=GROUND,
             tall=19,

@@ -26,7 +26,7 @@ from generator.games.bitcoin_miner.art.props import Prop
 DEALS["ball"] = (
     # Thrown.
     Deal(
-        seller(8, to(15, 40.6, "open", turn=60), to(18, 35.6, "open", turn=40), lean=4),
+        seller(8, HIP, to(19, 35.6, "open", turn=40), lean=4),
         Goods(28, 25, 9.6),
         buyer(
             37.2, to(30.6, 43.6, "open", turn=-8), to(45.4, 43.8, "open", turn=8), tall=14.6, mood=7

@@ -27,14 +27,14 @@ DEALS["fish"] = (
     # By its tail.
     Deal(
         seller(10, HIP, to(20.4, 30.6, "grip", turn=60)),
-        Goods(28.6, 38, 11, turn=90),
+        Goods(28.4, 38.4, 12.4, turn=90),
         buyer(38.6, PAYS, CHEEK, tall=15, mood=4),
     ),
     # On both palms.
     Deal(
-        seller(9.4, to(14.4, 42.4, "none", under=True), to(20, 43.8, "palm", turn=84)),
-        Goods(25.4, 34, 10.4),
-        buyer(39, to(30, 47.2, "palm", turn=-40), COINS_IN, tall=15.5),
+        seller(9.4, HIP, to(18.6, 43.4, "palm", turn=80, under=True)),
+        Goods(25.4, 33.4, 11),
+        buyer(39, to(30, 46, "palm", turn=-40, out=True, under=True), COINS_IN, tall=15.5),
     ),
     # It pinches.
     Deal(
@@ -67,9 +67,7 @@ DEALS["fish"] = (
     Deal(
         seller(6.4, FOLDED, FOLDED_OVER, y=57, looks=2),
         Goods(24.6, 23.6, 11.8, mirrored=True),
-        buyer(
-            36.2, to(28.4, 46.4, "palm", turn=0), to(43.6, 46.4, "palm", turn=0), tall=15, mood=4
-        ),
+        buyer(36.2, CHEEK, CHEEK, tall=15, mood=4),
         stand=22.6,
         props=(Prop("coins", 16, 54.4),),
     ),

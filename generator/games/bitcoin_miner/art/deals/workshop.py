@@ -34,14 +34,14 @@ DEALS["bike"] = (
     ),
     # How well it rolls.
     Deal(
-        seller(9.4, to(14, 47, "none", under=True), to(17, 48.6, "palm", turn=84)),
-        Goods(25, 38.4, 10.2),
+        seller(8.6, HIP, to(15.6, 49.2, "palm", turn=78, under=True)),
+        Goods(25, 37.6, 11.6),
         buyer(39, to(30, 47.6, "point", turn=-50), COIN_IN, tall=15),
     ),
     # Off you go.
     Deal(
-        seller(8, HIP, to(18.4, 39.2, "grip", turn=84), y=GROUND, tall=18),
-        on_ground(21, 11.8),
+        seller(7.4, HIP, to(20.8, 41, "grip", turn=-6, out=True), y=GROUND, tall=20, mood=0),
+        on_ground(21.4, 11.8),
         buyer(39.6, THUMB, COINS_IN, tall=15, mood=1),
         counter=False,
     ),

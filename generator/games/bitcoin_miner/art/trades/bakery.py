@@ -9,20 +9,39 @@ from generator.games.bitcoin_miner.art.trades.kit import THIN, Place, Trade, par
 
 @place_for("bread")
 def place(s: Place) -> None:
-    """A tiled wall, a window and an oven in which a fire burns."""
+    """A wall, a window and an oven in which a fire burns."""
     indoors(s, s.cream, s.soil, 50, Window(9.4, 4, 12.6, 14.4), (26.6, 6.4))
-    s.line(
-        "M0 31 L26 31 M4 27 L4 31 M10 27 L10 31 M16 27 L16 31 M22 27 L22 31 "
-        "M1 31 L1 35 M7 31 L7 35 M13 31 L13 35 M19 31 L19 35",
-        s.soil,
-        THIN,
-    )
+    _wall(s)
     s.area(bar(36, -1, 7, 18), s.stone, THIN)
     s.area("M24 54 L24 25 C24 11 46.6 11 46.6 25 L46.6 54 Z", s.stone, THIN)
     s.line("M26 19 L29 21 M30 15 L32 18 M36 13.5 L36 17 M42 15 L40 18 M45.6 19.6 L43 21", "", 0.35)
     s.area("M29 38 L29 27 C29 18 43 18 43 27 L43 38 Z", s.ink, THIN)
     s.fill("M31 38 C29 31 33 31 34 26 C37 29 37 31 38 28 C42 32 42 34 41 38 Z", s.pink)
     s.fill("M33.4 38 C32 34 35 34 35.6 31.4 C38 34 39 35 38.4 38 Z", s.sun)
+
+
+def _wall(s: Place) -> None:
+    """Tiles, or a shelf with loaves, or tools that hang from a rail."""
+    shown = s.light.hour.shown
+    if shown == 0:
+        s.line(
+            "M0 31 L26 31 M4 27 L4 31 M10 27 L10 31 M16 27 L16 31 M22 27 L22 31 "
+            "M1 31 L1 35 M7 31 L7 35 M13 31 L13 35 M19 31 L19 35",
+            s.soil,
+            THIN,
+        )
+    elif shown == 1:
+        s.area(bar(-1, 28.4, 24, 1.5), s.wood, THIN)
+        s.area(
+            "M1.6 28.4 C1 23.6 9 23.6 8.4 28.4 Z M10 28.4 C9.4 24.4 17 24.4 16.4 28.4 Z",
+            s.straw,
+            THIN,
+        )
+        s.area(bar(18, 23.4, 3.6, 5, 0.8), s.iron, THIN)
+    else:
+        s.line("M1 22.4 L22 22.4 M4.6 22.4 L4.6 27", "", THIN)
+        s.area(disc(4.6, 29.4, 2.6), s.iron, THIN)
+        s.backed("M11.2 24 L11.2 33", s.wood, 2.4, THIN)
 
 
 @part("bread", "front")

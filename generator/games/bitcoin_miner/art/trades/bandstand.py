@@ -38,9 +38,27 @@ def place(s: Place) -> None:
         THIN,
     )
     lanterns(s, "M11.4 9.4 L11.4 14 M35.2 9.4 L35.2 14", ((11.4, 15), (35.2, 15)))
-    for x, y in ((8.4, 29), (37, 27)):
-        s.line(f"M{x} {y} L{x} {y - 5} L{x + 3.6} {y - 6} L{x + 3.6} {y - 1}", "", 0.7)
-        s.dots(((x - 0.9, y), (x + 2.7, y - 1)), 1.1, "")
+    shown = s.light.hour.shown
+    if shown == 0:
+        for x, y in ((8.4, 29), (37, 27)):
+            s.line(f"M{x} {y} L{x} {y - 5} L{x + 3.6} {y - 6} L{x + 3.6} {y - 1}", "", 0.7)
+            s.dots(((x - 0.9, y), (x + 2.7, y - 1)), 1.1, "")
+    elif shown == 1:
+        # Pennants between the posts.
+        s.line("M5.8 20 C15 27 32 27 40.8 20", "", 0.35)
+        flags = ((9, 22), (15, 24.6), (21, 25.3), (27, 25.2), (33, 24.2), (38, 21.8))
+        for k, colour in enumerate((s.red, s.gold)):
+            s.area(
+                " ".join(f"M{x - 1.6} {y} L{x + 1.6} {y} L{x} {y + 3.4} Z" for x, y in flags[k::2]),
+                colour,
+                0.35,
+            )
+    else:
+        # Flowers at the posts.
+        for x in (7.6, 39):
+            s.dots(((x - 1.6, 26.4), (x + 1.6, 26.4), (x, 25)), 2, s.leaf)
+            s.dots(((x - 1.4, 26), (x + 1.6, 25.6), (x, 24.2)), 0.8, s.red)
+            s.area(f"M{x - 2.8} 27 L{x + 2.8} 27 L{x + 1.6} 30.6 L{x - 1.6} 30.6 Z", s.wood, THIN)
     s.area(bar(-1, 47, 48.6, HIGH - 47), s.wood, THIN)
 
 
@@ -68,14 +86,11 @@ def whistle(s: Trade) -> None:
 
 @part("guitar", "ware-2")
 def drum(s: Trade) -> None:
-    """A drum and its sticks."""
+    """A drum."""
     s.area("M-8 -3 L-8 6 C-8 10 8 10 8 6 L8 -3 Z", s.red)
     s.line("M-7.3 1 L-4 7.8 L0 1.4 L4 7.8 L7.3 1", s.paper, 0.9)
     s.area("M-8 5 L-8 6.4 C-8 10 8 10 8 6.4 L8 5 C8 8.4 -8 8.4 -8 5 Z", s.gold, THIN)
     s.area(disc(0, -3, 8, 3.2), s.cream)
-    for side in (-1, 1):
-        s.backed(f"M{1.4 * side} -3.4 L{7 * side} -9", s.wood, 0.8)
-        s.area(disc(1.2 * side, -3.2, 1.1), s.wood, THIN)
 
 
 @part("guitar", "ware-3")

@@ -24,7 +24,7 @@ def _cherry(s: Trade, x: float, y: float) -> None:
 
 @place_for("ice-cream")
 def place(s: Place) -> None:
-    """The sea, a sail, and a parasol in the sand."""
+    """The sea, something far out, and a parasol in the sand."""
     outdoors(s, s.gem, 25, 17)
     if s.light.hour.sun in ("rising", "setting", "gone"):
         # It glitters on the sea.
@@ -39,10 +39,7 @@ def place(s: Place) -> None:
         s.paper,
         0.8,
     )
-    with s.at(0, 2.4):
-        s.area("M8.4 13.6 L8.4 23 L2.6 23 Z", s.paper, THIN)
-        s.area("M9.4 15.6 L9.4 23 L13 23 Z", s.coral, THIN)
-        s.area("M2 24 L14 24 L12 27 L4 27 Z", s.wood, THIN)
+    _afar(s)
     with s.at(34.6, 0):
         s.area(bar(-0.5, 8, 1, 47), s.paper, THIN)
         s.area(
@@ -61,6 +58,30 @@ def place(s: Place) -> None:
     if s.light.hour.lit:
         lanterns(s, "M-1 14 C5 18 13 18 20 14", ((3.6, 17.6), (9.4, 18.9), (15.4, 18)))
     falls(s, ((19, 45, 5),))
+
+
+def _afar(s: Place) -> None:
+    """A sail, or an island with a palm, or a steamer."""
+    with s.at(0, 2.4):
+        if s.light.hour.shown == 0:
+            s.area("M8.4 13.6 L8.4 23 L2.6 23 Z", s.paper, THIN)
+            s.area("M9.4 15.6 L9.4 23 L13 23 Z", s.coral, THIN)
+            s.area("M2 24 L14 24 L12 27 L4 27 Z", s.wood, THIN)
+        elif s.light.hour.shown == 1:
+            s.backed("M8.6 24 C9.4 20.6 9.2 18 8 15.4", s.wood, 0.9, 0.4)
+            s.area(
+                "M8 15.4 C6 13 3.6 13.4 2.4 16 C4.4 15 6 15.2 8 15.4 C6 15.8 4.8 17.4 5 19.6 "
+                "C6.2 18 7 16.6 8 15.4 C9.4 16.4 11 17.6 11.4 19.8 C12.4 17.4 10.8 15.6 8 15.4 "
+                "C10 14.6 12 14.6 13.8 15.8 C12.6 13 10 12.8 8 15.4 Z",
+                s.leaf,
+                THIN,
+            )
+            s.area("M1.4 26.4 C4 22.4 12 22.4 15 26.4 Z", s.straw, THIN)
+        else:
+            s.area("M6.6 17 L9.4 17 L9.4 22 L6.6 22 Z", s.red, THIN)
+            s.area("M3.6 21 L12.4 21 L12.4 24 L3.6 24 Z", s.paper, THIN)
+            s.dots(((5.6, 22.6), (8, 22.6), (10.4, 22.6)), 0.5)
+            s.area("M0.6 23.8 L15.4 23.8 L13.4 27.2 L2.6 27.2 Z", s.iron, THIN)
 
 
 @part("ice-cream", "front")

@@ -43,19 +43,32 @@ def _tome(s: Trade, y: float, half: float, high: float, colour: str) -> None:
 def place(s: Place) -> None:
     """Shelves full of books, a window between them, and a lamp."""
     indoors(s, s.cream, s.wood, 56, Window(16.6, 11.4, 11.4, 16), (22.3, 4.4))
-    boards = (12, 23.6, 35.2, 46.8)
+    boards, shown = (12, 23.6, 35.2, 46.8), s.light.hour.shown
+    # A flower pot or a vase stands where books would.
+    empty = ((0, 0), (0.6, 23.6), (31, 23.6))[shown]
     _rows(
         s,
         (
             (x, y, wide, start + on)
             for y, start in zip(boards, (0, 4, 2, 5), strict=True)
-            for x, wide, on in ((0.6, 13, 0), (31, 15.4, 3))
+            for x, wide, on in ((0.6, 13, shown), (31, 15.4, 3 + 2 * shown))
+            if (x, y) != empty
         ),
         (s.soil, s.ice, s.straw, s.stone, s.paper),
     )
     s.bars(
         ((x, y, wide, 1.4) for y in boards for x, wide in ((-1, 15.4), (30.4, 17.2))), s.wood, 0.35
     )
+    if shown == 1:
+        s.dots(((6.4, 16.6), (9, 16), (7.6, 18.6)), 2, s.leaf)
+        s.area("M4.6 19.4 L10.4 19.4 L9.4 23.6 L5.6 23.6 Z", s.coral, THIN)
+    elif shown == 2:
+        s.area(
+            "M36.4 15.4 L40.6 15.4 L39.8 17 C43 18.6 42.4 22.4 40.6 23.6 L36.4 23.6 C34.6 22.4 "
+            "34 18.6 37.2 17 Z",
+            s.gem,
+            THIN,
+        )
     s.bars(((13.8, -1, 1.8, 64), (29, -1, 1.8, 64)), s.wood, 0.35)
 
 

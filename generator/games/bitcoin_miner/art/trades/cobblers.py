@@ -13,18 +13,38 @@ def place(s: Place) -> None:
     indoors(s, s.ice, s.wood, 55, Window(9.6, 3.4, 11.4, 20, arched=True), (26.6, 5.6))
     s.fill(bar(0, 30, 46.6, 25), s.moss)
     s.line("M0 30 L46.6 30 M6 30 L6 55 M18 30 L18 55 M30 30 L30 55 M42 30 L42 55", "", 0.35)
-    for y, boxes in (
-        (14, ((33, 9, 5, s.soil),)),
-        (25.4, ((28.6, 6.4, 6, s.stone), (36, 9.2, 5.6, s.red))),
-    ):
+    low = (
+        ((28.6, 6.4, 6, s.stone), (36, 9.2, 5.6, s.red)),
+        ((38, 8, 4.4, s.leaf),),
+        ((28.6, 9.6, 4.6, s.gold), (39.4, 6.4, 7, s.stone)),
+    )[s.light.hour.shown]
+    for y, boxes in ((14, ((33, 9, 5, s.soil),)), (25.4, low)):
         s.area(bar(27.4, y, 20.2, 1.4), s.wood, THIN)
         for x, wide, high, colour in boxes:
             s.area(bar(x, y - high, wide, high), colour, THIN)
             s.line(f"M{x} {y - high + 1.6} L{x + wide} {y - high + 1.6}", "", 0.35)
-    s.area(bar(37, 15.8, 7, 4), s.coral, THIN)
+    if s.light.hour.shown == 1:
+        # A pair that is done.
+        for x in (28.6, 32.4):
+            s.area(
+                f"M{x} 18.4 L{x + 2.6} 18.4 L{x + 2.6} 22.4 C{x + 4.6} 22.6 {x + 5} 23.8 {x + 5} "
+                f"25.2 L{x} 25.2 Z",
+                s.bark,
+                0.35,
+            )
+    elif s.light.hour.shown == 0:
+        s.area(bar(37, 15.8, 7, 4), s.coral, THIN)
     s.line("M5.4 30 L5.4 33", "", THIN)
-    s.area(bar(3.4, 33, 4, 2.4, 0.6), s.iron, 0.35)
-    s.area(bar(4.9, 35, 1, 5), s.wood, 0.35)
+    if s.light.hour.shown == 1:
+        # A brush.
+        s.area(bar(4.2, 32.6, 2.6, 8, 1.2), s.wood, 0.35)
+        s.area(bar(6.6, 33.6, 1.8, 6), s.paper, 0.35)
+    elif s.light.hour.shown == 2:
+        # A last.
+        s.area("M4 32.6 L7 32.6 L7 37 C9.6 37.4 10.4 38.8 10.4 40.4 L4 40.4 Z", s.straw, 0.35)
+    else:
+        s.area(bar(3.4, 33, 4, 2.4, 0.6), s.iron, 0.35)
+        s.area(bar(4.9, 35, 1, 5), s.wood, 0.35)
 
 
 @part("boots", "front")

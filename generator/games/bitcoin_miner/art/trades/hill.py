@@ -19,7 +19,7 @@ from generator.games.bitcoin_miner.art.trades.weather import falls, outdoors
 
 @place_for("kite")
 def place(s: Place) -> None:
-    """Hills, a windmill and the wind."""
+    """Hills, the wind, and a windmill, poplars or a tower."""
     outdoors(s, s.moss, 38, 34)
     s.line(
         "M2 21 L9 21 C11.4 21 11.2 18.4 9.6 18.6 M4 23.4 L13 23.4 C15 23.4 15 25.6 13.4 25.6 "
@@ -27,17 +27,59 @@ def place(s: Place) -> None:
         s.paper,
         0.8,
     )
-    # The mill stands behind the brow of its hill.
+    shown = s.light.hour.shown
+    if shown == 0:
+        _mill(s)
+    elif shown == 1:
+        _poplars(s)
+    else:
+        _tower(s)
+    s.area(f"M0 40 C10 28 22 30 32 40 C38 34 42 33 {WIDE} 34 L{WIDE} 54 L0 54 Z", s.leaf, THIN)
+    if shown == 0:
+        _sails(s)
+    s.area(f"M0 50 C12 42 34 44 {WIDE} 50 L{WIDE} {HIGH} L0 {HIGH} Z", s.moss, THIN)
+    falls(s, ((24, 49.6, 5),))
+
+
+def _mill(s: Place) -> None:
+    """A mill, which stands behind the brow of its hill."""
     s.area("M5 38 L6 26 L10 26 L11 38 Z", s.paper, THIN)
     if s.light.hour.lit:
         s.area(bar(7, 29.4, 2.2, 2.6, 1), s.sun, 0.35)
     s.area("M5.4 26 L8 23 L10.6 26 Z", s.coral, THIN)
-    s.area(f"M0 40 C10 28 22 30 32 40 C38 34 42 33 {WIDE} 34 L{WIDE} 54 L0 54 Z", s.leaf, THIN)
+
+
+def _sails(s: Place) -> None:
+    """The mill's sails, before the hill."""
     for turn in (45, 135, 225, 315):
         with s.at(8, 26, turn):
             s.area("M-0.2 0 L1.7 -1.2 L1.7 -6 L-0.2 -6 Z", s.paper, 0.35)
-    s.area(f"M0 50 C12 42 34 44 {WIDE} 50 L{WIDE} {HIGH} L0 {HIGH} Z", s.moss, THIN)
-    falls(s, ((24, 49.6, 5),))
+
+
+def _poplars(s: Place) -> None:
+    """Three poplars."""
+    s.area(
+        " ".join(
+            f"M{x} {38 - high} C{x + 2.8} {42 - high} {x + 2.6} 38 {x} 39 "
+            f"C{x - 2.6} 38 {x - 2.8} {42 - high} {x} {38 - high} Z"
+            for x, high in ((3.6, 13), (8.4, 17), (13, 11))
+        ),
+        s.leaf,
+        THIN,
+    )
+
+
+def _tower(s: Place) -> None:
+    """A castle's tower with a flag."""
+    s.line("M8 24 L8 17", "", 0.6)
+    s.area("M8 17 L13 18.4 L8 20 Z", s.red, 0.35)
+    s.area(
+        "M4.6 39 L4.6 28 L3.6 28 L3.6 23.6 L5.4 23.6 L5.4 25 L7.1 25 L7.1 23.6 L8.9 23.6 L8.9 25 "
+        "L10.6 25 L10.6 23.6 L12.4 23.6 L12.4 28 L11.4 28 L11.4 39 Z",
+        s.stone,
+        THIN,
+    )
+    s.area(bar(6.9, 28.6, 2.2, 3, 1), s.sun if s.light.hour.lit else s.iron, 0.35)
 
 
 @part("kite", "front")

@@ -58,8 +58,18 @@ def place(s: Place) -> None:
     s.area(
         f"M0 34 C8 26 16 26 24 33 C32 28 40 28 {WIDE} 33 L{WIDE} {DESK} L0 {DESK} Z", s.moss, THIN
     )
+    if s.light.hour.shown == 2:
+        # A farm on its hill.
+        s.area("M11 30 L11 25.4 L19 25.4 L19 30 Z", s.paper, THIN)
+        s.area("M9.8 25.6 L12.2 21.6 L17.8 21.6 L20.2 25.6 Z", s.red, THIN)
+        s.area(bar(14, 26.6, 2, 2), s.sun if s.light.hour.lit else s.iron, 0.35)
     _crown(s)
-    if s.light.hour.lit:
+    if s.light.hour.shown == 1:
+        rungs = " ".join(
+            f"M{33.4 - 0.22 * k} {22 + k} L{37 - 0.22 * k} {22 + k}" for k in range(0, 28, 4)
+        )
+        s.backed(f"M34.2 18 L27 50 M37.6 18 L30.6 50 {rungs}", s.wood, 0.7, 0.35)
+    if s.light.hour.lit and s.light.hour.shown != 2:
         lanterns(s, "M-1 15 C6 21 16 22 25 17", ((3.4, 19.2), (11.4, 21.6), (19.4, 21.4)))
     falls(s, ((17, 46, 5),))
 

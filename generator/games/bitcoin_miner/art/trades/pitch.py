@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.art.outlines import joined
 from generator.art.sketch import bar, disc
 from generator.drawing import paths
 from generator.games.bitcoin_miner.art.trades.kit import (
@@ -34,10 +35,23 @@ def place(s: Place) -> None:
         THIN,
     )
     s.backed("M5 41 L5 16 L42 16 L42 41", s.paper, 1.4)
-    s.line("M-1 0.8 C8 6.8 16 6.8 23.3 2.8 C30 6.8 39 6.8 47.6 0.8", "", THIN)
-    for k, colour in enumerate((s.red, s.paper, s.gold)):
-        flags = (f"M{x - 1.7} {y} L{x + 1.7} {y} L{x} {y + 3.6} Z" for x, y in FLAGS[k::3])
-        s.area(" ".join(flags), colour, 0.35)
+    shown = s.light.hour.shown
+    if shown == 0:
+        s.line("M-1 0.8 C8 6.8 16 6.8 23.3 2.8 C30 6.8 39 6.8 47.6 0.8", "", THIN)
+        for k, colour in enumerate((s.red, s.paper, s.gold)):
+            flags = (f"M{x - 1.7} {y} L{x + 1.7} {y} L{x} {y + 3.6} Z" for x, y in FLAGS[k::3])
+            s.area(" ".join(flags), colour, 0.35)
+    elif shown == 1:
+        # No goal yet; it reads the same from behind.
+        s.line("M18.4 9 L18.4 16 M28.6 9 L28.6 16", "", 0.8)
+        s.area(bar(16.3, 1.4, 14, 8, 0.8), s.iron, THIN)
+        s.line(joined(bar(x, 3.4, 2.6, 4, 0.3) for x in (18.6, 25.4)), s.paper, 0.8)
+        s.dots(((23.3, 4.4), (23.3, 6.4)), 0.5, s.paper)
+    else:
+        # Balloons at the bar.
+        s.line("M35 16 L32.4 11 M35 16 L35 8 M35 16 L37.4 11", "", 0.35)
+        for x, y, colour in ((32.4, 9.4, s.gold), (37.4, 9.4, s.paper), (35, 6.4, s.red)):
+            s.area(disc(x, y, 2.2, 2.6), colour, THIN)
     if s.light.hour.lit:
         lanterns(s, "", ((5, 16), (42, 16)))
     falls(s, ((22, 46, 6),))

@@ -34,8 +34,18 @@ def place(s: Place) -> None:
         )
     s.line("M37 48 L37 2", "", 1)
     s.line("M37 3 L25 33 M37 3 L46.6 22", "", 0.35)
-    s.area("M38 5 C44 12 46 20 46.6 27 L38 29 Z", s.coral, THIN)
-    s.area("M36.2 8 L36.2 29 L28 29 C32 22 34 15 36.2 8 Z", s.paper, THIN)
+    if s.light.hour.shown == 0:
+        s.area("M38 5 C44 12 46 20 46.6 27 L38 29 Z", s.coral, THIN)
+        s.area("M36.2 8 L36.2 29 L28 29 C32 22 34 15 36.2 8 Z", s.paper, THIN)
+    elif s.light.hour.shown == 1:
+        # A lugger's tanned sail.
+        s.area("M30 12 L44 6 C46 14 46 22 44.6 28.4 L28.6 28.4 C30.4 22 30.6 17 30 12 Z", s.red,
+               THIN)  # fmt: skip
+        s.line("M30.6 18 L45.4 14 M30 23.6 L45.2 22", "", 0.35)
+    else:
+        # The sail is furled on its yard.
+        s.backed("M28.6 17.4 C33 17 40 13.4 44.6 9.6", s.paper, 2.6, THIN)
+        s.line("M32 15.2 L33 18.2 M36.4 13.4 L37.6 16.4 M40.6 10.8 L42 13.6", "", 0.35)
     s.area("M37.4 2 L42 0.4 L41 2.4 L42.4 4 L37.4 4.4 Z", s.red, 0.35)
     s.area("M24 34 L47.6 34 L47.6 48 L30 48 C27 44 25 39 24 34 Z", s.wood, THIN)
     s.line("M25 37.4 L47 37.4", s.paper, 1.2)
@@ -177,7 +187,7 @@ def octopus(s: Trade) -> None:
 @part("fish", "ware-6")
 def swordfish(s: Trade) -> None:
     """A swordfish, which leaps."""
-    with s.at(0, 1, -24):
+    with s.at(0, 0.6, -13):
         s.area("M-1.4 -2.4 C-0.6 -8 2.4 -8.4 4.6 -8 C3 -6 3 -3.6 3.4 -1.4 Z", s.stone)
         # Body and tail are one.
         s.area(
@@ -190,8 +200,7 @@ def swordfish(s: Trade) -> None:
         s.area(disc(-4.2, 0.6, 1), s.paper, THIN)
         s.fill(disc(-4.2, 0.6, 0.5))
         s.line("M-1.6 -0.6 C-0.8 0.6 -0.8 2 -1.6 3", "", THIN)
-    s.area(
-        "M-9.8 9 C-9 5.8 -7 8 -5.4 5.4 C-4 8 -1.6 4.6 0 7 C1.6 4.6 4 8 5.4 5.4 C7 8 9 5.8 9.8 9 Z",
-        s.gem,
-        THIN,
-    )
+    for x, y, turn in ((-6.4, 7, -8), (6.6, 7, 12), (-2.2, 7, 6), (2.2, 7.1, -4), (0, 4.4, 24)):
+        with s.at(x, y, turn):
+            s.area(bar(-2, -2, 4, 4, 0.6), s.ice, THIN)
+            s.line("M-1 0.6 L-1 -1 L0.6 -1", s.paper, 0.6)

@@ -26,18 +26,47 @@ def _wheel(s: Trade, x: float, y: float, radius: float, spokes: int = 6) -> None
 
 @place_for("bike")
 def place(s: Place) -> None:
-    """A window, tools on a board, a wheel that hangs from a hook, and a lamp."""
+    """A window, tools on a board, what hangs from a hook, and a lamp."""
     indoors(s, s.ice, s.soil, 54, Window(9.6, 4, 12.6, 15), (26.4, 6))
     s.area(bar(-1, 23.4, 9.4, 16, 1), s.soil, THIN)
-    s.area(bar(4.6, 28, 1.2, 9), s.wood, 0.35)
-    s.area(bar(2.4, 25.6, 5, 3, 0.6), s.iron, 0.35)
-    s.line("M38.4 0 L38.4 4", "", 0.8)
-    _wheel(s, 38.4, 12, 7.6)
+    _hung(s)
     s.area(bar(27, 27, 20.6, 1.6), s.wood, THIN)
     s.area(bar(30, 22, 5, 5, 0.6), s.coral, THIN)
     s.area("M38 27 L38 23 L39.6 21 L39.6 19.6 L41 19.6 L41 21 L42.6 23 L42.6 27 Z", s.leaf, THIN)
     s.area(bar(29, 36, 18.6, 18, 1), s.red, THIN)
     s.line("M29 41 L46.6 41 M29 46 L46.6 46", "", THIN)
+
+
+def _hung(s: Place) -> None:
+    """A wheel and a hammer, or tyres and a spanner, or a frame and a saw."""
+    shown = s.light.hour.shown
+    if shown == 0:
+        s.line("M38.4 0 L38.4 4", "", 0.8)
+        _wheel(s, 38.4, 12, 7.6)
+        s.area(bar(4.6, 28, 1.2, 9), s.wood, 0.35)
+        s.area(bar(2.4, 25.6, 5, 3, 0.6), s.iron, 0.35)
+    elif shown == 1:
+        s.line("M36.6 0 L36.6 5 M42.6 0 L42.6 7", "", 0.8)
+        s.backed(disc(42.6, 12.4, 4.6), s.iron, 1.2, 0.35)
+        s.backed(disc(36.6, 10.4, 4.6), s.coral, 1.2, 0.35)
+        s.area(
+            "M4.2 37.4 L4.2 30 C2.4 29 2.4 26.6 4 25.6 L4 27.8 L6 27.8 L6 25.6 C7.6 26.6 7.6 29 "
+            "5.8 30 L5.8 37.4 Z",
+            s.iron,
+            0.35,
+        )
+    else:
+        s.line("M38.4 0 L38.4 7", "", 0.8)
+        s.backed(
+            "M30.6 16.4 L35 7.4 L43 7.4 L37.4 16.4 Z L37.4 16.4 L34.2 5.4 M43 7.4 L46.6 16.4 "
+            "M41.6 4.6 L43 7.4",
+            s.leaf,
+            1,
+            0.35,
+        )
+        s.line("M32.4 5.2 L36.2 5.2", "", 1.4)
+        s.area("M2.6 30 L6.4 29.4 L5.4 37.6 L4 37.6 Z", s.stone, 0.35)
+        s.area(bar(2.6, 25.4, 4, 4.6, 1.4), s.wood, 0.35)
 
 
 @part("bike", "front")
