@@ -144,7 +144,9 @@ class _Strip:
         if wall in ("left", "right"):
             dust = self.dust
             flaps = (Box(x, top - dust, width, dust), Box(x, self.foot, width, dust))
-            return [Panel(wall, body, 90), *(Panel("dust", flap) for flap in flaps)]
+            first = 0 if wall == "left" else 2
+            dusts = (Panel("dust", flap, values={"flap": first + i}) for i, flap in enumerate(flaps))
+            return [Panel(wall, body, 90), *dusts]
         if wall == "front":
             return [Panel("front", body)]
         depth, narrow = self.room.depth, width - 2 * m.ease
