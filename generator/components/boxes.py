@@ -145,7 +145,9 @@ class _Strip:
             dust = self.dust
             flaps = (Box(x, top - dust, width, dust), Box(x, self.foot, width, dust))
             first = 0 if wall == "left" else 2
-            dusts = (Panel("dust", flap, values={"flap": first + i}) for i, flap in enumerate(flaps))
+            dusts = (
+                Panel("dust", flap, values={"flap": first + i}) for i, flap in enumerate(flaps)
+            )
             return [Panel(wall, body, 90), *dusts]
         if wall == "front":
             return [Panel("front", body)]
