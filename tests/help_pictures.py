@@ -52,6 +52,8 @@ UNUSED: dict[str, dict[str, float | str]] = {
         "paper": "#FFFDF6",
     },
     "emblem": {"name": "paw", "radius": 8.0, "ink": "#1D2430"},
+    "sign-sideways": {"ink": "#14213D", "ground": "#FFFFFF", "accent": "#F7931A"},
+    "sign-upright": {"ink": "#14213D", "ground": "#FFFFFF", "accent": "#F7931A"},
 }
 GAMES = ("war", "war-of-coins", "vires-in-numeris", "bitcoin-miner")
 
