@@ -16,15 +16,15 @@ def swallow(x: float, y: float, paint: Paint) -> list[Item]:
     """A swallow in full flight to the left, tail forked."""
     one = Figure(x, y, paint, 1.22)
     one.fill(
-        "M3 1.4 C7 2.6 12 5.4 17 10.4 C12.6 8.8 9.4 8 6.6 7.6 C10 10 12.4 12.6 "
-        "13.8 16 C9.6 12 5.4 8.6 .6 6 Z",
+        "M6 2.6 C9.4 4.2 13.4 7 18 12.2 C14.6 10.4 12 9.4 10 9 C12 11.2 13.6 13.6 "
+        "14.4 17 C11.6 13.4 8.6 10.2 5.2 6.8 Z",
         paint.ink,
         0.5,
     )
     one.fill("M-1 3 C-4 7.6 -8.4 11 -14.6 12.4 C-10.4 8.6 -8 4.6 -6.4 -.2 Z", paint.dark)
     one.fill(
-        "M-10.4 -3.4 C-8.6 -5.6 -5.4 -5.6 -3 -4 C1.6 -2.4 6.4 1.8 10.4 7.6 C6.6 8.2 2.4 "
-        "7.4 -1.4 5 C-4.6 3.2 -7.4 .4 -8.4 -1.8 Z",
+        "M-10.4 -3.4 C-8.6 -5.6 -5.4 -5.6 -3 -4 C1.6 -2.4 6.2 1.6 9.2 5.6 C9.9 6.7 9.3 "
+        "7.5 8 7.6 C4.8 7.8 1.6 6.9 -1.4 5 C-4.6 3.2 -7.4 .4 -8.4 -1.8 Z",
         paint.dark,
     )
     one.fill(
@@ -38,10 +38,13 @@ def swallow(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(paths.ellipse(-6.7, -3.6, 0.72), paint.ink, 0)
     one.fill(paths.ellipse(-6.95, -3.85, 0.24), paint.white, 0)
     one.fill("M-10.4 -3.4 L-12.4 -2.4 L-9.6 -2.3 Z", paint.ink, 0.2)
-    # The near wing, raised, its shoulder on the flank.
-    one.fill("M-2.6 -2.2 C-2.4 -5.4 .6 -7.8 2.4 -9.8 C5 -12.8 8.4 -15 12.4 -16.4 C9.8 -12.4 "
-             "7.6 -8.6 6.6 -5 C6 -2.6 6 -.6 5 1.2 C4 2.4 2.4 1.8 1.2 .8 C0 -.2 -2.8 .6 -2.6 -2.2 Z",
-             paint.dark)  # fmt: skip
+    # The near wing, raised; at the shoulder it grows out of the back without a line.
+    wing = (
+        "M-3.4 -4.2 C-1.6 -5.2 .6 -7.8 2.4 -9.8 C5 -12.8 8.4 -15 12.4 -16.4 C9.8 -12.4 7.6 -8.6 "
+        "6.6 -5 C5.9 -2.6 5.6 -.6 6.1 2"
+    )
+    one.fill(f"{wing} L5.8 3.2 L-3.2 -3 Z", paint.dark, 0)
+    one.draw(wing, 0.7)
     one.draw(
         "M-.6 -3.2 C.4 -1.8 2.8 -2.4 4 -.8 M1.6 -6.4 C3.2 -9 5.6 -11.8 8.8 -13.8 M4 -4.4 C4.6 -7 6 "
         "-9.6 8 -11.8 M-5.6 4 C-7.2 6.8 -9.2 8.9 -11.8 10.5 M-4 4.6 C-5.4 6.6 -6.8 8 -8.6 9.2",
