@@ -59,7 +59,8 @@ class Actor:
 
 @dataclass(frozen=True)
 class Costume:
-    """Who somebody is: their head, what they wear, and its colours; `muffled` in a scarf."""
+    """Who somebody is: their head, what they wear, and its colours; `muffled` in a scarf, sleeves
+    `rolled` up."""
 
     head: Callable[[Person], None]
     wears: str
@@ -68,6 +69,7 @@ class Costume:
     leather: str
     short: bool
     muffled: bool = False
+    rolled: bool = False
 
 
 def body(p: Person, actor: Actor, costume: Costume) -> None:
@@ -86,7 +88,9 @@ def body(p: Person, actor: Actor, costume: Costume) -> None:
 def arms(p: Person, actor: Actor, costume: Costume, under: bool = False) -> None:
     """The arms before the goods, or those `under` them."""
     cuff = p.white if costume.cloth != p.white else p.hot
-    sleeve = Sleeve(costume.cloth, cuff, costume.coin, costume.leather, costume.short)
+    sleeve = Sleeve(
+        costume.cloth, cuff, costume.coin, costume.leather, costume.short, costume.rolled
+    )
     for start, reach, to, side in actor.reaches(under):
         arm(p, start, reach, to, side, sleeve)
 

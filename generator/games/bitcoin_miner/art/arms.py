@@ -71,13 +71,14 @@ def _bent(bend: Point, wrist: Point, turn: float) -> float:
 @dataclass(frozen=True)
 class Sleeve:
     """Colours of a sleeve, of its cuff, and of a coin and a purse in its hand; it is `short` over
-    a bare arm."""
+    a bare arm, or `rolled` up, its cuff at the elbow."""
 
     cloth: str
     cuff: str
     coin: str
     leather: str
     short: bool
+    rolled: bool = False
 
 
 def arm(s: Sketch, start: Point, reach: Reach, to: Point, outwards: int, sleeve: Sleeve) -> None:
@@ -106,14 +107,21 @@ def _sleeve(s: Sketch, start: Point, bend: Point, wrist: Point, sleeve: Sleeve) 
         s.line(f"M{_xy(start)} {tail}", s.paper, BARE)
         s.line(f"M{_xy(begin)} L{_xy(end)}", "", WIDE + 2 * LINE)
         s.line(f"M{_xy(start)} L{_xy(end)}", sleeve.cloth, WIDE)
+        if sleeve.rolled:
+            _cuff(s, start, end, 1.2, sleeve.cuff)
         return
     # Its outline begins beyond the shoulder: there sleeve and body are one.
     s.line(f"M{_xy(begin)} {tail}", "", WIDE + 2 * LINE)
     s.line(f"M{_xy(start)} {tail}", sleeve.cloth, WIDE)
-    a, b = _between(wrist, bend, 0.16), _between(wrist, bend, 0.02)
-    across = math.degrees(math.atan2(bend[1] - wrist[1], bend[0] - wrist[0]))
-    with s.at((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, across):
-        s.area("M-0.8 -1.9 L0.7 -1.9 L0.7 1.9 L-0.8 1.9 Z", sleeve.cuff, LINE)
+    _cuff(s, bend, wrist, -0.09 * math.dist(bend, wrist), sleeve.cuff)
+
+
+def _cuff(s: Sketch, start: Point, end: Point, beyond: float, colour: str) -> None:
+    """A cuff over a sleeve, so far `beyond` its end."""
+    x, y = _between(end, start, -beyond / (math.dist(start, end) or 1))
+    across = math.degrees(math.atan2(start[1] - end[1], start[0] - end[0]))
+    with s.at(x, y, across):
+        s.area("M-0.8 -1.9 L0.7 -1.9 L0.7 1.9 L-0.8 1.9 Z", colour, LINE)
 
 
 def _between(a: Point, b: Point, share: float) -> Point:

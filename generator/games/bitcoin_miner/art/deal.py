@@ -122,7 +122,7 @@ def _clad(good: str, value: int, usual: Costume) -> Costume:
     sell out of doors have a raincoat in the rain and a scarf at night."""
     sun = HOURS[value].sun
     if sun == "high":
-        return replace(usual, short=True)
+        return replace(usual, short=True, rolled=not usual.short)
     if sun == "hidden" and good in IN_THE_OPEN:
         return replace(usual, wears="oilskin", cloth=usual.coin, short=False)
     if sun == "gone" and good in IN_THE_OPEN and usual.wears != "scarf":

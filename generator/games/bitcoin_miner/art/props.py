@@ -95,12 +95,6 @@ def _fingers(s: Sketch, c: Colours) -> None:
              "M1.65 1.1 L1.65 -0.9", c.skin, 0.85, 0.3)  # fmt: skip
 
 
-def _spanner(s: Sketch, c: Colours) -> None:
-    """A spanner that points up from a hand."""
-    s.area("M-0.8 1 L-0.8 -4 C-2.6 -5 -2.6 -7.6 -1 -8.4 L-1 -6.2 L1 -6.2 L1 -8.4 "
-           "C2.6 -7.6 2.6 -5 0.8 -4 L0.8 1 Z", c.iron, THIN)  # fmt: skip
-
-
 def _stick(s: Sketch, c: Colours) -> None:
     """A drumstick in a hand, its head to the right."""
     s.backed("M-2 0 L7 0", c.wood, 0.9, 0.35)
@@ -111,7 +105,7 @@ def _stick(s: Sketch, c: Colours) -> None:
 PROPS: dict[str, Drawn] = {
     one.__name__[1:]: one
     for one in (
-        _steam, _noise, _coins, _brush, _cloth, _can, _scoop, _wind, _spanner, _fingers, _stick
+        _steam, _noise, _coins, _brush, _cloth, _can, _scoop, _wind, _fingers, _stick
     )
 }  # fmt: skip
 

@@ -44,13 +44,13 @@ DEALS["book"] = (
         seller(
             16.6,
             to(7.8, 49, "grip", turn=50),
-            to(25.8, 49, "grip", turn=-50),
+            to(20.6, 57, "grip", turn=-30, under=True),
             tall=18.6,
             mood=1,
             looks=0,
         ),
         Goods(16.8, 46, 10.6),
-        buyer(38.2, to(29.4, 47.4, "point", turn=-40), COINS_IN, tall=15),
+        buyer(38.2, to(26.4, 49.4, "point", turn=-50), COINS_IN, tall=15),
     ),
     # A stack up to the chin.
     Deal(

@@ -43,11 +43,12 @@ DEALS["kite"] = (
         buyer(37, PAYS, to(44.2, 37, "point", turn=-10), tall=15, looks=-2, mood=4),
         props=(Prop("string", 17, 44, 0, (28, 29.4)),),
     ),
-    # By its tails.
+    # On a short string.
     Deal(
-        seller(10, HIP, to(23.4, 40.6, "grip", turn=24)),
-        Goods(27, 28, 11.6),
+        seller(10, HIP, to(20.4, 43, "grip", turn=24)),
+        Goods(28, 24, 11.6),
         buyer(38.6, to(29.8, 47, "open", turn=-20), COINS_IN, tall=15),
+        props=(Prop("string", 21.4, 41.4, 0, (28.6, 29)),),
     ),
     # It is stronger than she is.
     Deal(
@@ -68,6 +69,6 @@ DEALS["kite"] = (
         seller(10, HIP, PAYS),
         Goods(26, 18.4, 13.4),
         buyer(36.6, to(30.8, 42, "grip", turn=-20), CHEEK, tall=15.4, mood=1),
-        props=(Prop("string", 30, 52, 0, (26, 29.4)),),
+        props=(Prop("string", 29.8, 40.4, 0, (26, 29.4)),),
     ),
 )

@@ -57,9 +57,9 @@ DEALS["fish"] = (
         on_counter(24.6, 10.4, mirrored=True),
         buyer(41, COINS, CHEEK, tall=14.6, mood=4),
     ),
-    # A handshake, with one of its arms.
+    # A handshake, with one of its arms; he waves along.
     Deal(
-        seller(7.6, HIP, to(15, 46.4, "palm", turn=70)),
+        seller(7.6, HIP, to(15.2, 35.8, "open", turn=14, under=True)),
         on_counter(22.8, 10.4),
         buyer(39.4, to(30.4, 47.4, "grip", turn=-60, out=True), PURSE_IN, tall=15.5),
     ),

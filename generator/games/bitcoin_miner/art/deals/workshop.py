@@ -5,7 +5,6 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     CHEEK,
     COIN_IN,
-    COIN_UP,
     COINS_IN,
     DEALS,
     EAR,
@@ -45,12 +44,11 @@ DEALS["bike"] = (
         buyer(39.6, THUMB, COINS_IN, tall=15, mood=1),
         counter=False,
     ),
-    # One screw more.
+    # No screw is missing.
     Deal(
-        seller(7.6, HIP, to(17.6, 45, "grip", turn=60), lean=4, looks=2),
-        on_counter(24.4, 10.4),
-        buyer(39.6, COIN_UP, CHEEK, tall=14.4),
-        props=(Prop("spanner", 19.2, 44, 60),),
+        seller(6.4, HIP, to(14.6, 35.8, "thumb", turn=4, under=True), looks=2),
+        on_counter(22.4, 10.4),
+        buyer(40, to(32.4, 57, "coin", turn=-86), CHEEK, tall=15),
     ),
     # Hands on bar and saddle.
     Deal(
@@ -63,7 +61,7 @@ DEALS["bike"] = (
     Deal(
         seller(6.4, HIP, to(17, 47, "point", turn=24, out=True), y=GROUND, tall=19, looks=2),
         on_ground(22.8, 12.2),
-        buyer(40.4, CHEEK, PURSE_IN, tall=14, mood=4),
+        buyer(39.4, CHEEK, PURSE_IN, tall=17, mood=4),
         counter=False,
     ),
 )

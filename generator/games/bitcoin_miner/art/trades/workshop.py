@@ -111,16 +111,18 @@ def scooter(s: Trade) -> None:
 
 @part("bike", "ware-4")
 def tricycle(s: Trade) -> None:
-    """A tricycle for a child."""
-    s.backed("M-5.6 4.8 L-2 -1 L4.4 -1.6 M5.4 3 L3.8 -6", s.red, 1.5)
-    s.line("M-2 -1 L-3 -3.6", "", 1.2)
-    s.area(bar(-6.2, -5, 6, 2.2, 1.1), s.bark)
-    s.backed("M1.4 -6 L6 -7.4", s.gold, 0.9)
-    _wheel(s, 5.4, 4.2, 4.6, 4)
-    s.backed("M5.4 4 L4.6 -1", s.red, 1)
-    for x in (-7, -4):
-        s.area(disc(x, 5.8, 2.8), s.paper, 1.1)
-        s.fill(disc(x, 5.8, 0.7))
+    """A tricycle for a child, from the side: of its hind wheels the far one shows behind."""
+    s.area(disc(-4.4, 5.2, 3.2), s.stone, 1.1)
+    _wheel(s, 5.2, 4, 4.4, 4)
+    s.backed("M-6.8 5.4 L-4 -1 L3.8 -1 M5.2 4 L3 -7", s.red, 1.3)
+    s.line("M-4.2 -1 L-4.8 -3.8", "", 1.2)
+    s.area("M-8 -5 C-7 -6 -4.6 -4.6 -2 -4.6 C-1 -4.4 -1 -3 -2 -2.9 L-6.6 -2.6 C-8.4 -2.6 -9 -4 "
+           "-8 -5 Z", s.bark)  # fmt: skip
+    s.backed("M0.2 -6.4 C1.2 -7.4 2 -7.4 3 -7.2", s.gold, 0.9)
+    s.fill(disc(5.2, 4, 1.1))
+    s.line("M5.2 4 L3.8 6.4 M2.6 6.6 L5 6.6", "", 0.9)
+    s.area(disc(-6.8, 5.6, 3), s.paper, 1.1)
+    s.fill(disc(-6.8, 5.6, 0.8))
 
 
 @part("bike", "ware-5")
