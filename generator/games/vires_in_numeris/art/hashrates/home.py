@@ -104,6 +104,11 @@ def heater(s: Mine) -> None:
     """A radiator that mines."""
     shadow(s, 9.4)
     s.line("M-6.4 -2.4 L-6.4 0 M6.4 -2.4 L6.4 0", "", 1.3)
+    heater_on_a_wall(s)
+
+
+def heater_on_a_wall(s: Mine) -> None:
+    """The same without feet."""
     for n in range(5):
         s.area(bar(-9.5 + 3.8 * n, -17.4, 3.8, 15, 1.7), s.nature.brick)
         s.fill(bar(-7.3 + 3.8 * n, -16.8, 1.3, 13.8, 0.6), s.dusk(s.nature.brick))

@@ -102,8 +102,8 @@ def easier(s: Stage) -> None:
     """On one hand you carry a Block much larger than you: it is no heavier than a feather."""
     me = folk.you(s, 1, 9.6, 12, "smile", arms=0, foot=6, gaze=(0.4, -0.6), tilt=-7)
     limbs.arm(s, me, LEFT, (-7, 13.2), (-2.4, 16), "")
-    limbs.arm(s, me, RIGHT, (9.4, 9.4), (10.4, 2.6), "flat", 0, RIGHT)
-    kit.block(s, 11, -8, 7.6)
+    limbs.arm(s, me, RIGHT, (9.4, 9.4), (11.6, 3.7), "open", 0, RIGHT)
+    kit.block(s, 11.4, -8, 7.6)
     with s.at(-9.6, -0.6, -34, 0.94):
         s.line("M-12.6 2.8 C-10 1.2 -7 0.4 -4 0", "", 1)
         s.area("M-8.6 0.6 L-7.4 -1.4 L-6.6 -0.6 L-5.4 -2.6 L-4.8 -1.8 C-2 -3.4 5 -4 9 -2.2"

@@ -173,8 +173,8 @@ def empty(s: Stage) -> None:
     s.area(kit.several(lining, both), kit.LINEN)
     s.line(kit.several("M4 5 L4.8 7.8 M5.2 5.2 L5.6 6.8", both), "", 0.4)
     for side in (LEFT, RIGHT):
-        limbs.arm(s, them, side, (-3 + side * 6.8, 2.4), (-3 + side * 9.6, -0.8), "flat",
-                  side * 14, side)  # fmt: skip
+        limbs.arm(s, them, side, (-3 + side * 6.8, 2.4), (-3 + side * 9.4, -0.4), "open",
+                  side * 56)  # fmt: skip
     with s.at(11, 4.6, 24, 1.2):
         s.area("M0 0 C-3.4 -3.4 -4 0.6 -0.4 0.8 C-3 2.6 0 3.2 0.4 1.2"
                " C1.4 3 3.8 1.8 1.2 0.6 C4.4 -0.4 2.8 -3.6 0.4 0 Z", s.shade, 0.5)  # fmt: skip

@@ -68,22 +68,22 @@ def hodl(s: Stage) -> None:
         s.area("M9 -6.6 C7.2 -6.6 6.6 -9 8.6 -9.6 C8.8 -12.6 13.4 -12.8 14.2 -10"
                " C17 -10.2 17.4 -6.6 14.8 -6.6 Z", s.ink)  # fmt: skip
     s.area("M14.6 -9.4 L11.4 -3.4 L14 -3.4 L12.4 1.6 L17.4 -4.8 L14.8 -4.8 L17 -9.4 Z", s.hot)
-    drops = ((-14, -4.6), (-6, -5.4), (3, -5.8), (-15, 4), (14, 10), (6, 14), (-1, 11.6))
+    drops = ((-14, -4.6), (3, -5.8), (-15, 4), (14, 10), (6, 14), (-1, 11.6))
     s.line(kit.several("M-2.4 -0.8 L2.4 0.8", [moved(x, y) for x, y in drops]), "", 0.7)
     s.backed("M-10.2 14 L-10.2 3", s.paints.wood, 1.7)
     s.area("M-17.4 18 L-15.4 11.4 L-11 9.6 L-6.6 10.4 L-3 18 Z", s.dusk(s.dusk(s.shade)))
     kit.coin(s, -10.2, 0.6, 5.2, s.hot)
     # All of you streams in the wind, from the hands on.
-    with s.at(3.6, 3.6, -80):
-        for way, wide, colour in (("M-2.2 14.2 L-3.6 15 M3.4 13.8 L2.2 15.2", 1.7, s.paper),
-                                  ("M-1 4.6 L-2.6 9 L-2 13.4 M1.2 4.6 L1.6 9.4 L3.2 13.2", 2.6,
+    with s.at(4, 5, -80):
+        for way, wide, colour in (("M-1.7 14.4 L-3 15.2 M1.9 14.4 L0.6 15.2", 1.7, s.paper),
+                                  ("M-1.5 4.6 L-2.1 9 L-1.6 13.6 M1.5 4.6 L1.5 9 L2 13.6", 2.6,
                                    s.dusk(s.dusk(s.shade)))):  # fmt: skip
             s.line(way, s.ink, wide + 1.3)
             s.line(way, colour, wide)
         sleeves = limbs.Figure(0, 0, 1.2, s.paints.jacket, s.shade, s.paints.tan)
-        limbs.arm(s, sleeves, RIGHT, (5, -4.4), (2.6, -9.6), "fist", -4)
-        folk.you(s, 0, 0, 9.6, "strain", arms=0, foot=4.6, gaze=(-0.4, -0.4), tilt=56)
-        limbs.arm(s, sleeves, LEFT, (-5, -4.4), (-3, -9.6), "fist", 30)
+        limbs.arm(s, sleeves, RIGHT, (4.6, -4.2), (7.2, -9.4), "fist", -8)
+        folk.you(s, 0, 0, 9.6, "strain", arms=0, foot=4.6, gaze=(-0.4, -0.4), tilt=46)
+        limbs.arm(s, sleeves, LEFT, (-2.9, -4.4), (-4, -9.8), "fist", 0)
 
 
 @scene("offline")

@@ -105,22 +105,22 @@ def _in_a_deckchair(s: Mine) -> None:
     for way in ("M10 14.4 L23.4 28.6", "M25.4 4.6 L4.6 28.6"):
         s.backed(way, s.nature.wood, 1.4)
     s.backed("M24.6 6.4 Q15 21 5 22.6", s.nature.water, 2.2)
-    skin = s.paints.tan
-    for way in (
-        "M9 18.4 L0.6 21.4 L-2.4 27.4 L-5.4 27.2",
-        "M9.6 16.6 L2.8 13.4 L-1 22.8 L-4.2 22.6",
-    ):
-        s.backed(way, skin, 2.6)
-    s.line("M-4.6 21.6 L-5.4 22.4 M-5.8 26.2 L-6.6 27", "", THIN)
+    # One leg is stretched out; before it, the other one is bent.
+    skin, shorts = s.paints.tan, s.nature.rose
+    s.backed("M11 18.8 L-3.6 25.4 L-5 22.8", s.dusk(skin), 2.4)
+    s.area("M12 16 L5.4 18.6 L7 23 L14 20.4 Z", s.dusk(shorts))
+    s.backed("M11 15.6 L2 14.4 L1.4 26.8 L-2 27.4", skin, 2.6)
+    s.line("M-2.2 26.4 L-2.9 26.6", "", THIN)
+    s.area("M12 12.4 L5.8 12.2 L5 17.4 L12.4 18.4 Z", shorts)
     with s.at(16.4, 13, 60):
         her = folk.other(s, 0, 0, 11, "glad", "bun", arms=0, foot=5, gaze=(-0.6, 0), tilt=-52)
         with s.at(0, -1.24, -52, 1.6):
             s.fill(several(disc(0, 0, 1.02, 0.9), [moved(-1.24, -2.4), moved(0.56, -2.4)]))
             s.line("M-2.6 -2.7 L2 -2.7", "", 0.4)
-        s.area("M-4.6 5 L4.6 5 L4.4 8.6 L-4.4 8.6 Z", s.nature.rose)
         arm(s, her, LEFT, (-6.4, 3.6), (-7.2, 7.6), "")
-    s.area("M2.4 3.6 L8.4 3.6 L7.4 10.4 L3.4 10.4 Z", s.nature.sand)
-    s.line("M5.6 5.4 L3.4 -0.8", s.nature.brick, 1)
+    s.backed("M5.6 8 L4 2.4", s.nature.leaf, 0.8)
+    s.area("M2.4 4.2 L8.4 4.2 L7.4 10.4 L3.4 10.4 Z", s.paper)
+    s.fill("M3 6 L7.8 6 L7 10 L3.7 10 Z", s.nature.water)
     hand(s, her, (5.6, 11.4), 4, "fist")
 
 
@@ -136,18 +136,16 @@ def forty(s: Mine) -> None:
     s.area("M-16 -4 C-13 -9 2 -22 10 -30 L16 -34 L8 -34 L-17 -6 Z")
     s.ground("M-8 22 L34 22 L34 34 L-8 34 Z", s.nature.wood)
     s.line("M-8 -6 L-8 34", "", 2.2)
-    # A shelf for three of them.
-    s.line("M-3 3.6 L-3 7.4 L1 3.6 M18 3.6 L18 7.4 L22 3.6", "", 0.9)
-    s.area(bar(-6.6, 2.6, 40, 1.7, 0.4), s.nature.wood)
-    s.shadow = s.nature.sand
+    # Three of them hang on the wall, on one pipe.
+    s.backed("M-7 -1.4 L34 -1.4", s.nature.steel, 0.8)
     for x in (1, 13.5, 26):
-        put(s, home.heater, x, 2.6, 0.62)
+        put(s, home.heater_on_a_wall, x, 1.6, 0.62)
     s.shadow = s.dusk(s.nature.wood)
     s.line(
-        several("M0 0 C-1.6 -2 1.6 -4 0 -6.4", [moved(x, -10) for x in (1, 13.5, 26)]),
+        several("M0 0 C-1.6 -2 1.6 -4 0 -6.4", [moved(x, -11) for x in (11, 16)]),
         s.nature.brick,
         1.2,
     )
     _in_a_deckchair(s)
-    s.area(bar(22.4, -20, 3.4, 13, 1.6))
-    s.line("M24.1 -9 L24.1 -18 M24 -8.9 L24.2 -8.9", s.nature.brick, 1.5)
+    s.area(bar(22.4, -24, 3.4, 13, 1.6))
+    s.line("M24.1 -13 L24.1 -22 M24 -12.9 L24.2 -12.9", s.nature.brick, 1.5)
