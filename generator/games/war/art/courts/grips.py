@@ -3,6 +3,8 @@ right side."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from generator.games.war.art.courts.figures import FINE
 from generator.games.war.art.courts.limbs import Hand, Part, body, creases, finger, nail
 
@@ -28,6 +30,12 @@ def _thumb_behind(*joints: tuple[float, float, float]) -> Part:
     shape = finger(*joints).shape
     assert shape is not None
     return body(_BACK, shape)
+
+
+def _strokes(*rows: tuple[float, float, float], slant: float) -> Part:
+    """Strokes of shade, each from its right end leftwards and as long as told."""
+    drawn = " ".join(f"M{x:.2f} {y:.2f} l{-long:.2f} {slant:.2f}" for x, y, long in rows)
+    return replace(creases(drawn), width=0.13)
 
 
 #: A fist; the thumb comes round the shaft and lies over the first finger.
@@ -69,8 +77,9 @@ THUMB_UP = Hand(
 INNER_FIST = Hand(
     (
         body(
-            "M-1.9 -1.6 C-2.8 -.6 -3 .9 -2.6 2.2 C-2.3 3.2 -1.7 3.8 -1.5 5.6 L1.9 5.8 "
-            "C1.9 4.6 2.3 3.6 2.4 2.6 L1.6 -2 Z"
+            "M-1.3 -1.6 C-2.2 -.4 -2.6 1.2 -2.5 2.4 C-2.4 3.4 -2.6 4.2 -3.2 5.6 L.9 6.2 "
+            "C1.2 5 2.1 3.7 2.3 2.6 L1.6 -2 Z",
+            shade=0.7,
         ),
     ),
     (
@@ -79,15 +88,20 @@ INNER_FIST = Hand(
         finger((2.35, -0.2, 0.72), (0.6, -0.15, 0.8), (-1.4, -0.2, 0.66), ends=2),
         finger((2.2, -1.6, 0.72), (0.5, -1.7, 0.78), (-1.1, -1.65, 0.66), ends=2),
         finger(
-            (-1.2, 4.3, 0.5), (-1.75, 2.3, 0.95), (-2.3, 0.4, 0.95), (-1.75, -1.05, 0.86),
-            (-0.5, -2.1, 0.76), (0.75, -2.5, 0.58), shade=0.35,
+            (-1.15, 3.5, 0.6), (-1.6, 2.1, 0.84), (-1.95, 0.5, 0.8), (-1.6, -0.9, 0.72),
+            (-0.6, -2.0, 0.72), (0.75, -2.45, 0.54), shade=0.9,
         ),
         creases(
-            "M.5 -2.95 C.85 -3 1.2 -2.8 1.25 -2.4", "M-1.9 -.5 C-1.6 -.4 -1.35 -.45 -1.2 -.6",
+            nail(0.85, -2.5, 72, 0.3), "M-1.35 -1.95 C-1.1 -1.85 -.9 -1.65 -.8 -1.4",
+            "M-1.2 -2.1 C-1 -2.05 -.8 -1.9 -.65 -1.65",
             "M2.55 -.6 C2.35 -.4 2.35 0 2.55 .2", "M2.4 .85 C2.2 1.05 2.2 1.35 2.4 1.55",
         ),
+        _strokes(
+            *((-1.16 + 0.09 * k * k / 20, -0.4 + 0.29 * k, 0.16 + 0.085 * k) for k in range(11)),
+            slant=0.14,
+        ),
     ),
-    (0.2, 3.7),
+    (-0.3, 3.9),
 )  # fmt: skip
 
 #: A lady's grip: slanting fingers, the thumb along the shaft, the little finger lifted.
@@ -216,27 +230,32 @@ HILT = Hand(
     (4.6, 0.9),
 )  # fmt: skip
 
-#: A hand that writes: the first finger and the thumb on a pen that rests on the second, the others
-#: under it, the point at their side.
+#: A hand that writes: the tips of the first finger and the thumb meet on a pen that rests on the
+#: second; the others are curled under it, the point beyond them.
 WRITER = Hand(
     (
         body(
-            "M.9 -1.2 C2.2 -2.6 3.6 -1.9 4 -.2 C4.2 1.4 3.7 2.6 3.5 3.8 C3.4 4.6 3.4 5.2 3.5 6 "
-            "L.8 6 C.7 5 .3 4.2 .6 3 Z"
+            "M2.6 -1.6 C3.3 -1.8 3.7 -1.1 3.8 -.1 C4 1.2 3.5 2.4 3.3 3.6 C3.2 4.4 3.3 5.2 3.4 6 "
+            "L-.8 5 C-.3 4.3 0 3.6 .4 2.8 L2.4 1 Z"
         ),
-        finger((2.3, 3.6, 0.56), (1.0, 4.1, 0.58), (0.0, 4.0, 0.48)),
-        finger((2.4, 2.8, 0.66), (0.6, 3.2, 0.66), (-0.6, 3.0, 0.52)),
-        finger((2.4, 1.6, 0.7), (0.4, 2.1, 0.72), (-1.35, 2.0, 0.52)),
+        replace(body("M2.4 -1.6 L2.7 1 L1.2 .6 L0 -.2 L.9 -1.6 Z", shade=0), fill="ink"),
+        finger((2.3, 2.9, 0.54), (1.3, 3.2, 0.56), (0.3, 3.0, 0.46)),
+        finger((2.4, 1.9, 0.62), (0.9, 2.3, 0.62), (-0.4, 2.1, 0.52)),
+        finger((2.4, 0.8, 0.66), (0.5, 1.3, 0.66), (-1.05, 1.1, 0.54)),
     ),
     (
-        finger((3.1, -0.5, 0.85), (1.9, -1.6, 0.8), (0.5, -0.7, 0.7), (-0.45, 0.7, 0.48)),
         finger(
-            (3.0, 3.0, 0.7), (2.1, 1.9, 0.88), (0.9, 1.35, 0.76), (-0.35, 1.55, 0.52), shade=0.5
+            (3.15, 1.1, 0.72), (3.1, -0.2, 0.74), (2.75, -1.5, 0.74), (1.9, -2.1, 0.7),
+            (0.8, -1.5, 0.62), (-0.25, -0.5, 0.46), shade=0.5,
+        ),
+        _strokes(*((3.82, -0.9 + 0.27 * k, 0.24 + 0.11 * k) for k in range(9)), slant=-0.05),
+        finger(
+            (3.1, 2.3, 0.7), (2.2, 1.05, 0.86), (1.1, 0.3, 0.74), (-0.2, 0.35, 0.52), shade=0.5
         ),
         creases(
-            nail(-0.25, 0.45, 215, 0.24), nail(-0.3, 1.5, -85, 0.26),
-            "M1.6 -2.2 C1.4 -2 1.35 -1.7 1.45 -1.4",
-            "M.7 .75 C.95 .9 1.05 1.1 1 1.35", "M2.9 -1.1 C3.2 -.8 3.3 -.4 3.2 0",
+            nail(-0.2, -0.58, 222, 0.24), nail(-0.2, 0.28, -88, 0.25),
+            "M2.1 -2.75 C1.85 -2.55 1.75 -2.3 1.8 -2", "M.5 -1.75 C.7 -1.65 .85 -1.5 .9 -1.3",
+            "M1.1 -.3 C1.3 -.15 1.4 .05 1.35 .3",
         ),
     ),
     (1.9, 4.1),
