@@ -119,12 +119,7 @@ def _worth(deck: Deck, kit: Kit, placed: Mapping[str, int]) -> Iterator[Finding]
 
 def _sizes(kit: Kit, name: str, sheet: SheetFile) -> Iterator[Finding]:
     """Tokens and tiles have the size that the catalogue gives; nothing leaves the paper."""
-    want = {
-        piece: part.piece
-        for part in kit.parts
-        if part.make in ("token", "board")
-        for piece in part.pieces
-    }
+    want = {piece: part.piece for part in kit.parts if part.is_flat for piece in part.pieces}
     for one in sheet.seen:
         size = want.get(one.card, one.size)
         if abs(one.size.w - size.w) > NEAR or abs(one.size.h - size.h) > NEAR:

@@ -154,15 +154,12 @@ class Kit:
             else:
                 yield self._flat(sheet, together, found)
 
-    def drawing(self, part: DrawnComponent) -> Drawing:
-        """A token or board as its layout draws it."""
-        return self._side(part, "front")
-
     def back(self, part: DrawnComponent) -> Drawing | None:
-        """Its other side, or None if it has none."""
-        return self._side(part, "back") if part.back else None
+        """The other side of a token or board, or None if it has none."""
+        return self.drawing(part, "back") if part.back else None
 
-    def _side(self, part: DrawnComponent, side: str) -> Drawing:
+    def drawing(self, part: DrawnComponent, side: str = "front") -> Drawing:
+        """A token or board as its layout draws it, or the layout of its "back"."""
         if (part.name, side) not in self._drawn:
             drawing = drawing_of(part, self.catalogue, self.project, self._stamps, side)
             self._drawn[part.name, side] = drawing
@@ -178,7 +175,7 @@ class Kit:
         """All that is printed, each part whole: tokens with both sides, boards, and boxes and dice
         panel by panel. Raises UserError with what is wrong with a layout."""
         for part in self.parts:
-            if part.make in ("token", "board"):
+            if part.is_flat:
                 yield from self._sides(part)
                 continue
             values = names_of(part, self.catalogue)
@@ -190,7 +187,7 @@ class Kit:
     def wholes(self) -> Iterator[tuple[DrawnComponent, Drawing]]:
         """As `faces`, but of boxes and dice the net that is cut out, in one. Raises as `faces`."""
         for part in self.parts:
-            if part.make in ("token", "board"):
+            if part.is_flat:
                 yield from self._sides(part)
                 continue
             for net, bleed in self._whole_nets(part):
@@ -272,7 +269,7 @@ class Kit:
 
     def _each(self, part: DrawnComponent) -> Iterator[tuple[Piece, Outline, tuple[Line, ...]]]:
         """Every piece of a part as it lies among others, with its cut and its folds."""
-        if part.make in ("token", "board"):
+        if part.is_flat:
             for piece in self._pieces([part], part.stock.bleed):
                 one = piece.drawing
                 if part.shape == "square" and self.machine is None:

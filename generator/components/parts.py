@@ -68,6 +68,12 @@ class DrawnComponent:
     window: int = 0
 
     @property
+    def is_flat(self) -> bool:
+        """Whether its layout draws it whole, as a token or a board; others are folded or turned,
+        and drawn panel by panel."""
+        return self.make in ("token", "board")
+
+    @property
     def piece(self) -> Size:
         """The size of what is cut out: the whole, or a tile of it."""
         return self.tile or self.stock.size

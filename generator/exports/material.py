@@ -106,7 +106,7 @@ class Material:
         stamps: dict[str, tuple[Item, ...]] = {}
         pieces, folded = [], []
         for part in parts(deck.catalogue, project):
-            if part.make not in ("token", "board"):
+            if not part.is_flat:
                 art = partial(_art, part, deck.catalogue, project)
                 folded.append(Folded(part.name, part.title, part.count, part.make, art))
             elif part.count:

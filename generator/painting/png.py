@@ -8,7 +8,6 @@ here and nowhere else; a canvas is whole pixels, and the drawing is scaled to fi
 
 from __future__ import annotations
 
-import io
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -57,15 +56,6 @@ _COARSE_BELOW_DPI = 200.0
 _NO_PEN = aggdraw.Pen("black", 0, 0)
 #: A mitre longer than this many widths is cut off, in both painters.
 MITRE_LIMIT = 4.0
-#: All of a picture, in shares of its width and height.
-WHOLE = Box(0.0, 0.0, 1.0, 1.0)
-#: 64 tones a channel, none off by more than 2 of 255: where a picture was made smaller, edges have
-#: thousands of tones between two inks, which nobody tells apart, and a file is a third larger.
-_TONES = [round(round(tone * 63 / 255) * 255 / 63) for tone in range(256)]
-#: So many colours show a drawing as well as all that its edges have, and its file is smaller by
-#: two fifths again. A picture of more colours than a drawing's edges make may be a photograph,
-#: which would show bands.
-_INKS, _OF_A_DRAWING = 72, 4096
 
 
 def paint(drawing: Drawing, dpi: float = 300, bleed: bool = False) -> Image.Image:
@@ -113,32 +103,6 @@ def within_edge(drawing: Drawing, size: tuple[int, int]) -> Image.Image:
     stencil = Drawing("edge", drawing.size, 0.0, 0.0, (edge,))
     Brushwork(mask, stencil, by_x * MM_PER_INCH).paint((edge,), (by_x, 0.0, 0.0, by_y, 0.0, 0.0))
     return mask.getchannel("R")
-
-
-def smaller(data: bytes, width_px: int, dpi: float, part: Box = WHOLE) -> bytes:
-    """A painted PNG, or a part of it in shares of its width and height, again at a smaller width,
-    filtered as a photograph would be; its tones are rounded, and a drawing's colours are few."""
-    with Image.open(io.BytesIO(data)) as image:
-        across, down = image.size
-        size = width_px, max(1, round(part.h * down * width_px / (part.w * across)))
-        right, bottom = min(across, part.right * across), min(down, part.bottom * down)
-        small = image.resize(
-            size,
-            Image.Resampling.LANCZOS,
-            box=(part.x * across, part.y * down, right, bottom),
-            reducing_gap=3.0,
-        )
-    return encoded(_few_colours(small.point(_TONES * len(small.getbands()))), dpi)
-
-
-def _few_colours(image: Image.Image) -> Image.Image:
-    """A drawing in `_INKS` colours; any other picture as it is."""
-    drawn = image.mode in ("RGB", "RGBA") and image.getcolors(_OF_A_DRAWING) is not None
-    if not drawn:
-        return image
-    inks = image.quantize(_INKS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    # A colour is the mean of those that it stands for: rounded, paper is white again.
-    return inks.convert(image.mode).point(_TONES * len(image.getbands()))
 
 
 class Watcher(Protocol):
@@ -486,7 +450,7 @@ def _retraced(line: Any, stray: float) -> Any:
             out.lineto(x, y)
         elif verb is quad:
             (x1, y1), (x2, y2) = points
-            _bow(out, stray, x, y, x1, y1, x2, y2)
+            _arc(out, stray, x, y, x1, y1, x2, y2)
             x, y = x2, y2
         elif verb is conic:
             (x1, y1), (x2, y2), weight = points
@@ -504,25 +468,6 @@ def _retraced(line: Any, stray: float) -> Any:
     return out
 
 
-def _bow(
-    out: Any, stray: float, x0: float, y0: float, x1: float, y1: float, x2: float, y2: float
-) -> None:
-    """A quadratic curve as lines that stray by less than `stray`."""
-    bend = abs(x0 - 2 * x1 + x2) + abs(y0 - 2 * y1 + y2)
-    steps = min(60, math.ceil(math.sqrt(0.25 * bend / stray)) or 1)
-    line = out.lineto
-    for a, b, c in _quadratic_shares(steps):
-        line(a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2)
-    line(x2, y2)
-
-
-@cache
-def _quadratic_shares(steps: int) -> list[tuple[float, float, float]]:
-    """The shares of a quadratic's three points in each point between its ends."""
-    ways = [(step / steps, 1 - step / steps) for step in range(1, steps)]
-    return [(u * u, 2 * u * t, t * t) for t, u in ways]
-
-
 def _arc(
     out: Any,
     stray: float,
@@ -532,9 +477,10 @@ def _arc(
     y1: float,
     x2: float,
     y2: float,
-    weight: float,
+    weight: float = 1.0,
 ) -> None:
-    """A conic as lines that stray by less than `stray`: round ends and corners are such arcs."""
+    """A conic as lines that stray by less than `stray`: round ends and corners are such arcs, and
+    one of weight 1 is a quadratic curve."""
     bend = (abs(x0 - 2 * x1 + x2) + abs(y0 - 2 * y1 + y2)) * weight
     steps = min(60, math.ceil(math.sqrt(0.25 * bend / stray)) or 1)
     line = out.lineto
@@ -547,7 +493,9 @@ def _arc(
 def _conic_shares(steps: int, weight: float) -> list[tuple[float, float, float]]:
     """The shares of a conic's three points in each point between its ends."""
     shares = []
-    for a, b, c in _quadratic_shares(steps):
-        whole = a + weight * b + c
+    for step in range(1, steps):
+        t, u = step / steps, 1 - step / steps
+        a, b, c = u * u, 2 * u * t, t * t
+        whole = 1 + (weight - 1) * b
         shares.append((a / whole, weight * b / whole, c / whole))
     return shares

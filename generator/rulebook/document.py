@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any, Literal
 
 from jinja2 import Environment
 from markupsafe import Markup
 
-from generator.components.parts import parts
+from generator.components.parts import DrawnComponent, parts
 from generator.drawing.letters import lettered
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.inputs import read_bytes
@@ -216,26 +217,31 @@ def _teller(deck: Any, pack: GamePack | None) -> Callable[..., Record]:
 def _parts(deck: Any, project: Project, album: Album) -> Callable[..., Markup]:
     """The word for a component as it is printed, small, in a drawing."""
 
+    @cache
+    def drawn() -> dict[str, DrawnComponent]:
+        return {part.name: part for part in parts(deck.catalogue, project)}
+
     def part_drawing(name: str, width: float, side: str = "front") -> Markup:
         """Its picture, at the origin and `width` mm wide, or that of its "back"."""
-        found = {part.name: part for part in parts(deck.catalogue, project)}
-        if name not in found:
+        part = drawn().get(name)
+        if part is None:
+            names = list(drawn())
             raise UserError(
                 Problem(
                     f"there is no drawn component {name!r}",
-                    expected=f"components: {listed(list(found))}",
-                    hint=did_you_mean(name, list(found)),
+                    expected=f"components: {listed(names)}",
+                    hint=did_you_mean(name, names),
                 )
             )
-        part, size = found[name], found[name].stock.size
-        if side not in ("front", "back") or (side == "back" and not part.back):
-            raise UserError(
-                Problem(
-                    f"component {name!r} has no side {side!r}",
-                    expected="'front' or 'back'" if part.back else "'front'",
-                )
-            )
-        address = album.ask(Part(name, "back" if side == "back" else "front"), float(width))
+        if not part.is_flat:
+            found = f"component {name!r} is folded or turned, and drawn panel by panel"
+            raise UserError(Problem(found, expected="a token or a board"))
+        sides = ("front", "back") if part.back else ("front",)
+        if side not in sides:
+            found = f"component {name!r} has no side {side!r}"
+            raise UserError(Problem(found, expected=listed(sides)))
+        size = part.stock.size
+        address = album.ask(Part(name, side), float(width))
         return Markup(
             '<image href="{}" width="{:g}" height="{:g}" preserveAspectRatio="none"/>'
         ).format(address, width, width * size.h / size.w)

@@ -11,7 +11,7 @@ import base64
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
 from generator.drawing.drawing import Drawing
 from generator.units import Box, px_at
@@ -53,7 +53,7 @@ class Part:
     """A component as it is printed, or the back of one: its trim."""
 
     name: str
-    side: Literal["front", "back"] = "front"
+    side: str = "front"
 
 
 @dataclass
@@ -168,7 +168,6 @@ class FacePictures:
     part: Callable[[Part], Drawing] | None = None
     painted_from: Callable[[Drawing, float], str] | None = None
     _made: dict[tuple[str, float], bytes] = field(default_factory=dict)
-    _parts: dict[Part, Drawing] = field(default_factory=dict)
 
     def __call__(self, subject: Any, width_mm: float) -> bytes:
         key = place(subject), width_mm
@@ -196,14 +195,13 @@ class FacePictures:
             return self._drawing(subject.of)
         if isinstance(subject, Part):
             assert self.part is not None, "whoever asks has said how"
-            if subject not in self._parts:
-                self._parts[subject] = self.part(subject)
-            return self._parts[subject]
+            return self.part(subject)
         back = isinstance(subject, str)
         return self.faces.back(subject) if back else self.faces.front(subject)
 
     def _picture(self, subject: Any, width_mm: float) -> bytes:
-        from generator.painting.png import WHOLE, png_bytes, smaller
+        from generator.painting.png import png_bytes
+        from generator.painting.smaller import WHOLE, smaller
 
         drawing = self._drawing(subject)
         part = subject.part if isinstance(subject, Cutout) else WHOLE

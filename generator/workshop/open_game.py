@@ -202,11 +202,8 @@ class OpenGame:
         )
 
     def _part(self, asked: Part) -> Drawing:
-        from generator.components.parts import parts
-        from generator.components.plan import drawing_of
-
-        found = {part.name: part for part in parts(self.catalogue, self.project)}
-        return drawing_of(found[asked.name], self.catalogue, self.project, {}, asked.side)
+        found = {part.name: part for part in self.kit.parts}
+        return self.kit.drawing(found[asked.name], asked.side)
 
     @cached_property
     def _painted(self) -> dict[str, bytes]:

@@ -53,6 +53,7 @@ def test_both_sides_are_shown_each_once(mine: Path) -> None:
     ("shown", "message"),
     [
         ("part_drawing('coyn', 20)", "there is no drawn component 'coyn'"),
+        ("part_drawing('die', 20)", "component 'die' is folded or turned"),
         ("part_drawing('coin', 20, side='rim')", "component 'coin' has no side 'rim'"),
         ("part_drawing('star', 20, side='back')", "component 'star' has no side 'back'"),
     ],

@@ -1,0 +1,48 @@
+"""A painted PNG, or a part of it, again at a smaller width, for pages that show cards small.
+
+In: the bytes of a PNG and how wide it shall be. Out: the bytes of another, whose colours are few.
+"""
+
+from __future__ import annotations
+
+import io
+
+from PIL import Image
+
+from generator.painting.pngfile import encoded
+from generator.units import Box
+
+#: All of a picture, in shares of its width and height.
+WHOLE = Box(0.0, 0.0, 1.0, 1.0)
+#: 64 tones a channel, none off by more than 2 of 255: where a picture was made smaller, edges have
+#: thousands of tones between two inks, which nobody tells apart, and a file is a third larger.
+_TONES = [round(round(tone * 63 / 255) * 255 / 63) for tone in range(256)]
+#: So many colours show a drawing as well as all that its edges have, and its file is smaller by
+#: two fifths again. A picture of more colours than a drawing's edges make may be a photograph,
+#: which would show bands.
+_INKS, _OF_A_DRAWING = 72, 4096
+
+
+def smaller(data: bytes, width_px: int, dpi: float, part: Box = WHOLE) -> bytes:
+    """A painted PNG, or a part of it in shares of its width and height, again at a smaller width,
+    filtered as a photograph would be; its tones are rounded, and a drawing's colours are few."""
+    with Image.open(io.BytesIO(data)) as image:
+        across, down = image.size
+        size = width_px, max(1, round(part.h * down * width_px / (part.w * across)))
+        right, bottom = min(across, part.right * across), min(down, part.bottom * down)
+        small = image.resize(
+            size,
+            Image.Resampling.LANCZOS,
+            box=(part.x * across, part.y * down, right, bottom),
+            reducing_gap=3.0,
+        )
+    return encoded(_few_colours(small.point(_TONES * len(small.getbands()))), dpi)
+
+
+def _few_colours(image: Image.Image) -> Image.Image:
+    """A drawing in `_INKS` colours; any other picture as it is."""
+    if image.mode not in ("RGB", "RGBA") or image.getcolors(_OF_A_DRAWING) is None:
+        return image
+    inks = image.quantize(_INKS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    # A colour is the mean of those that it stands for: rounded, paper is white again.
+    return inks.convert(image.mode).point(_TONES * len(image.getbands()))
