@@ -144,7 +144,7 @@ class _Strip:
         if wall in ("left", "right"):
             dust = self.dust
             flaps = (Box(x, top - dust, width, dust), Box(x, self.foot, width, dust))
-            first = 2 * ("left", "right").index(wall)
+            first = 0 if wall == "left" else 2
             dusts = (Panel("dust", f, values={"flap": k}) for k, f in enumerate(flaps, first))
             return [Panel(wall, body, 90), *dusts]
         if wall == "front":

@@ -121,7 +121,8 @@ def test_each_deck_has_a_box_in_one_piece_that_holds_it(
         f"{cards} cards",
     ):
         assert told in words
-    assert all(word.casefold() in words.casefold() for word in ours.title.split())
+    as_lettered = (ours.title, ours.title.upper())
+    assert any(all(word in words for word in title.split()) for title in as_lettered)
 
 
 def test_a_box_that_is_too_large_comes_in_halves_and_says_why(

@@ -16,7 +16,7 @@ from generator.faces import Drawing, Faces
 from generator.games.bitcoin_miner.art.aside_kit import ASIDES
 from generator.games.bitcoin_miner.art.finds.kit import FINDS
 from generator.games.bitcoin_miner.art.rooms import ROOMS
-from generator.games.bitcoin_miner.art.trades.kit import PARTS
+from generator.games.bitcoin_miner.art.trades.kit import PARTS, PLACES
 from generator.painting import png
 from generator.project import Project
 
@@ -146,6 +146,7 @@ def test_what_is_sold_is_different_on_every_transaction(
     for good in {card.facts["good"] for card in receipts}:
         wares = {f"ware-{value}" for value in range(1, 7)}
         assert {part for sells, part in PARTS if sells == good} >= {"front", *wares}
+        assert good in PLACES
 
 
 def test_the_same_place_is_another_picture_at_each_value(

@@ -1,4 +1,5 @@
-"""The ornament that draws a part of a trade: what is sold, and on what.
+"""The ornaments that draw a trade: what is sold and on what, part by part, and the place where, at
+the hour of its value.
 
 Lengths in mm, y down; `trades.kit` names the origins.
 """
@@ -7,7 +8,8 @@ from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
-from generator.drawing.drawing import Group, scaled
+from generator.drawing.drawing import Group, moved, scaled, times
+from generator.games.bitcoin_miner.art.hours import HOURS, Light
 from generator.games.bitcoin_miner.art.trades import (
     bakery,
     bandstand,
@@ -20,10 +22,12 @@ from generator.games.bitcoin_miner.art.trades import (
     quay,
     workshop,
 )
-from generator.games.bitcoin_miner.art.trades.kit import PARTS, Trade
+from generator.games.bitcoin_miner.art.trades.kit import PARTS, PLACES, WIDE, Place, Trade
 
 #: Where the trades are drawn.
 TRADES = (bakery, orchard, beach, quay, bookshop, pitch, hill, cobblers, bandstand, workshop)
+#: How much wider than they say lines of a place are: it lies behind all else.
+BOLD = 0.8
 
 
 @ornament
@@ -63,3 +67,43 @@ def trade(
     sketch = Trade(ink, paper, natural, min(1.4, 0.8 / k))
     PARTS[sells, part](sketch)
     return [Group(tuple(sketch.items), scaled(-k if mirrored else k, k))]
+
+
+@ornament(hour=(1, 6))
+def market(
+    *,
+    sells: str,
+    hour: int,
+    mirrored: bool,
+    air: Colour,
+    haze: Colour,
+    ink: Colour,
+    paper: Colour,
+    wood: Colour,
+    bark: Colour,
+    straw: Colour,
+    red: Colour,
+    coral: Colour,
+    gold: Colour,
+    leaf: Colour,
+    moss: Colour,
+    cream: Colour,
+    sky: Colour,
+    ice: Colour,
+    gem: Colour,
+    iron: Colour,
+    stone: Colour,
+    soil: Colour,
+) -> Items:
+    """Where bread, apples, … or bikes are sold, from dawn (1) over morning, noon, rain and sunset
+    to night (6), perhaps mirrored left to right; `air` above and its `haze` at the horizon."""
+    must_know(sells, PLACES, "no place where one sells")
+    natural = {
+        "wood": wood, "bark": bark, "straw": straw, "red": red, "coral": coral, "gold": gold,
+        "leaf": leaf, "moss": moss, "cream": cream, "sky": sky, "ice": ice, "gem": gem,
+        "iron": iron, "stone": stone, "soil": soil,
+    }  # fmt: skip
+    sketch = Place(ink, paper, natural, BOLD, Light(HOURS[hour], air, haze))
+    PLACES[sells](sketch)
+    items = tuple(sketch.items)
+    return [Group(items, times(moved(WIDE, 0), scaled(-1, 1)))] if mirrored else list(items)

@@ -7,6 +7,8 @@ Origin: the sign's centre. Lengths in mm.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from generator.art import Colour, Items, ornament
 from generator.art.chains import coin
 from generator.art.outlines import (
@@ -167,15 +169,25 @@ def _keys(ink: str, metal: str, paper: str) -> list[Item]:
         "L2.2 22.2 L2.2 23.2 L.6 23.2 Z"
     )
     collar = outline("M-1.4 -22.6 L1.4 -22.6 L1.4 -21.6 L-1.4 -21.6 Z")
+    shade = outline("M.28 -21.6 L.28 24 L.8 24 L.8 -21.6 Z")
     edge = Stroke(ink, 0.26, "round", "round")
     key = (
-        *(Shape(one, None, Stroke(paper, 1.2, "round", "round")) for one in (shaft, bit, bow)),
+        *_haloed((shaft, bit, bow), paper),
         *(Shape(one, metal, edge) for one in (bit, shaft, bow, collar)),
-        Shape(eye, ink),
-        Shape(outline("M.28 -21.6 L.28 24 L.8 24 L.8 -21.6 Z"), ink),
+        *(Shape(one, ink) for one in (eye, shade)),
     )
-    other = tuple(Shape(mirrored(one.path), one.fill, one.stroke) for one in key)
-    return [Group(other, turned(-44)), Group(key, turned(44))]
+    return _crossed(key, 44)
+
+
+def _haloed(paths: Iterable[Path], paper: str) -> Iterator[Shape]:
+    """A rim of paper round these, so that what they are parts of stands off what lies behind."""
+    return (Shape(one, None, Stroke(paper, 1.2, "round", "round")) for one in paths)
+
+
+def _crossed(thing: tuple[Shape, ...], degrees: float) -> list[Item]:
+    """A thing turned so far, over its mirror image."""
+    other = tuple(Shape(mirrored(one.path), one.fill, one.stroke) for one in thing)
+    return [Group(other, turned(-degrees)), Group(thing, turned(degrees))]
 
 
 @ornament
@@ -183,15 +195,14 @@ def crossed_picks(*, ink: Colour, metal: Colour, paper: Colour) -> Items:
     """Two miners' picks that cross behind a medal of r 19, their heads above."""
     shaft = outline("M-.8 -24 L.8 -24 L1 25 C1 26 -1 26 -1 25 Z")
     head = symmetric("M0 -26.3 C2.6 -26.2 5.6 -24.6 7.6 -21.4 C5.4 -23.4 3 -24.2 0 -24.2")
-    shade = outline("M0 -25.1 C2.4 -25.1 5 -24.1 7.6 -21.4 C5.4 -23.4 3 -24.2 0 -24.2 Z")
+    under = outline("M0 -25.1 C2.4 -25.1 5 -24.1 7.6 -21.4 C5.4 -23.4 3 -24.2 0 -24.2 Z")
     socket = outline("M-1.3 -26.7 L1.3 -26.7 L1.1 -23.3 L-1.1 -23.3 Z")
     cap = outline("M-1.2 23 L1.2 23 L1.2 24 L-1.2 24 Z")
+    shade = outline("M.3 -23.3 L.3 23 L.9 23 L.8 -23.3 Z")
     edge = Stroke(ink, 0.26, "round", "round")
     pick = (
-        *(Shape(one, None, Stroke(paper, 1.2, "round", "round")) for one in (shaft, head, socket)),
+        *_haloed((shaft, head, socket), paper),
         *(Shape(one, metal, edge) for one in (shaft, cap, head, socket)),
-        Shape(shade, ink),
-        Shape(outline("M.3 -23.3 L.3 23 L.9 23 L.8 -23.3 Z"), ink),
+        *(Shape(one, ink) for one in (under, shade)),
     )
-    other = tuple(Shape(mirrored(one.path), one.fill, one.stroke) for one in pick)
-    return [Group(other, turned(-42)), Group(pick, turned(42))]
+    return _crossed(pick, 42)
