@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from generator.art.colours import mixed
 from generator.art.outlines import closed, joined
 from generator.art.sketch import bar, disc
+from generator.drawing import paths
 from generator.drawing.drawing import Path
 from generator.games.bitcoin_miner.art.trades.kit import HIGH, THIN, WIDE, Place
 
@@ -82,16 +83,7 @@ def clouds(s: Place, places: Iterable[tuple[float, float, float]], colour: str) 
 
 def stars(places: Iterable[tuple[float, float, float]]) -> Path:
     """Stars with four points about (x, y) that reach so far."""
-    return joined(
-        closed(
-            [
-                (x + (r if k % 2 else 0.34 * r) * math.sin(math.pi * k / 4 + math.pi / 4),
-                 y + (r if k % 2 else 0.34 * r) * math.cos(math.pi * k / 4 + math.pi / 4))
-                for k in range(8)
-            ]
-        )
-        for x, y, r in places
-    )  # fmt: skip
+    return joined(paths.star(x, y, r, 0.34 * r, 4) for x, y, r in places)
 
 
 def _rays(x: float, y: float, far: float, near: float) -> Path:
