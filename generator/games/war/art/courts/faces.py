@@ -157,7 +157,7 @@ def _brow(name: str) -> Path:
 
 def _nose(look: Look) -> Path:
     if look.view == TURNED:
-        nose = outline(f"M1.6 -22.6 {features.NOSES[look.nose]}")
+        nose = outline(features.NOSES[look.nose])
         return look.facing(placed(nose, moved(look.axis - 1.45, 0)))
     twice, once = (outline(d) for d in features.FRONT_NOSES[look.nose])
     return joined([twice, mirrored(twice), once])

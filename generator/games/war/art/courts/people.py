@@ -129,13 +129,13 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         body=_BROAD,
     ),
     ("Q", "clubs"): Person(
-        Look(FRONT, 0, "oval", "calm", "soft", "straight", "bud", ("freckles",)),
-        "braids", robes.bodice, crowns.lamp_coronet, ((-0.35, -28.6, 2.2),),
+        Look(TURNED, 1, "maidenly", "calm", "cast", "fine", "bud", ("freckles",)),
+        "braids", robes.bodice, crowns.lamp_coronet, ((0, -28.6, 2.2),),
         left=things.lantern, hold=hands.BEAR, rests=hands.OFFER, tone="bright", body=_GIRL,
     ),
     ("J", "clubs"): Person(
-        Look(FRONT, 0, "young", "thick", "steady", "straight", "plain"),
-        "tousled", robes.apron, caps.candle_cap, ((-2.4, -27.9, 2.0),),
+        Look(TURNED, -1, "boyish", "raised", "bright", "snub", "gappy", lift=-0.4),
+        "tousled", robes.apron, caps.candle_cap, ((-2.75, -27.9, 2.0),),
         right=things.pick, grip=grips.INNER_FIST, cuff="ink", tone="bright", body=_LAD,
     ),
     ("K", "diamonds"): Person(
@@ -157,7 +157,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         body=_LAD,
     ),
     ("K", "hearts"): Person(
-        Look(FRONT, 0, "noble", "mild", "mild", "roman", "gentle", ("forehead", "crow")),
+        Look(FRONT, 0, "noble", "stately", "regal", "roman", "firm", ("furrows",)),
         "long", robes.ermine, crowns.royal, (), beard="jaw",
         sloped=weapons.sloped, hold=hands.BLESS, body=_OLD_MAN,
     ),
@@ -181,9 +181,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         body=_MAN,
     ),
     ("Q", "spades"): Person(
-        Look(
-            FRONT, 0, "heart", "winged", "cat", "fine", "smirk", ("mole",), cocked="arched"
-        ),
+        Look(FRONT, 0, "heart", "arched", "cat", "fine", "smirk", ("mole",)),
         "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (17.0, -32.9, 3.6)),
         left=hound.hound, right=things.sceptre, grip=grips.NAILED, size=0.96, tone="ink",
         body=_LADY,
