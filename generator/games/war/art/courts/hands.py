@@ -4,14 +4,12 @@ mirrored for the left."""
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from generator.art.outlines import Point, mirrored, placed
 from generator.drawing.drawing import Matrix, moved, scaled, times, turned
-from generator.games.war.art.courts import things
 from generator.games.war.art.courts.figures import Layer
-from generator.games.war.art.courts.gestures import BLESSING, LAID, SHOWING, SHOWN, WARNING
+from generator.games.war.art.courts.gestures import BLESSING, LAID, WARNING
 from generator.games.war.art.courts.gloves import CUP
 from generator.games.war.art.courts.grips import PINCH, TORCH
 from generator.games.war.art.courts.limbs import Hand, body, creases, finger
@@ -105,7 +103,7 @@ class Hold:
 
 #: The fingers of a palm that carries point inwards: a forearm comes from outside.
 CARRY = Hold(PALM, at=(-17.0, -14.4), thing=(0.9, 1.3), flip=False)
-SHOW = Hold(PINCH, at=(-16.8, -14.2), thing=(0.0, -1.0), size=0.95)
+SHOW = Hold(PINCH, at=(-16.4, -14.0), thing=(0.0, 0.3), size=0.95)
 BOOK = Hold(CLASP, at=(-17.2, -14.2), thing=(0.0, 1.6), elbow=(-14.9, -4.1))
 #: A shaft that stands upright.
 BEAR = Hold(TORCH, at=(-16.05, -12.9), thing=(0.0, 13.7), elbow=(-14.6, -4.1), size=0.94)
@@ -120,12 +118,11 @@ WARN = Hold(WARNING, at=(-17.2, -13.4), elbow=(-15.4, -4.1), size=0.98)
 
 @dataclass(frozen=True)
 class Rest:
-    """A hand before the body, its wrist and elbow, mm, and what it shows, if it shows a thing."""
+    """A hand before the body, its wrist and elbow, mm."""
 
     hand: Hand
     wrist: Point
     elbow: Point
-    shown: Callable[[], list[Layer]] | None = None
 
     @property
     def side(self) -> int:
@@ -137,10 +134,8 @@ class Rest:
         (x, y), side = self.wrist, self.side
         angle = side * math.degrees(math.atan2(self.elbow[1] - y, side * (self.elbow[0] - x)))
         behind, front = self.hand.at(x, y, flip=side < 0, angle=angle)
-        thing = put(self.shown(), *SHOWN) if self.shown is not None else []
-        return [*behind, *put(thing, x, y, flip=side < 0, angle=angle), *front]
+        return [*behind, *front]
 
 
-#: On the breast, and before it.
+#: On the breast.
 LAY = Rest(LAID, (-8.2, -6.4), (-16.6, -2.6))
-OFFER = Rest(SHOWING, (10.2, -5.6), (17.6, -2.2), things.nugget)

@@ -131,7 +131,8 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("Q", "clubs"): Person(
         Look(TURNED, 1, "maidenly", "calm", "cast", "fine", "bud", ("freckles",)),
         "braids", robes.bodice, crowns.lamp_coronet, ((0, -28.6, 2.2),),
-        left=things.lantern, hold=hands.BEAR, rests=hands.OFFER, tone="bright", body=_GIRL,
+        right=things.nugget, grip=grips.PINCH, shaft=15.2, height=-13.4, size=0.95,
+        left=things.lantern, hold=hands.BEAR, tone="bright", body=_GIRL,
     ),
     ("J", "clubs"): Person(
         Look(TURNED, -1, "boyish", "raised", "bright", "snub", "gappy", lift=-0.4),

@@ -105,16 +105,19 @@ def block() -> list[Layer]:
 
 
 def nugget() -> list[Layer]:
-    """A nugget fresh from the rock, about the origin, 3.6 mm broad."""
-    rock = "M-1.8 .3 L-1.4 -1 L-.3 -1.7 L1 -1.4 L1.8 -.3 L1.4 1.1 L.2 1.6 L-1.2 1.3 Z"
-    edges = "M-1.4 -1 L-.3 -.3 L1 -1.4 M-.3 -.3 L-.5 .7 L-1.8 .3 M-.5 .7 L.2 1.6 M-.5 .7 L1.8 -.3"
-    glints = "M-1.9 -2.2 L-2.4 -2.9 M-.4 -2.6 L-.4 -3.5 M1.2 -2.2 L1.7 -2.9"
+    """A nugget fresh from the rock, 5.8 mm broad, its foot at y -13."""
+    rock = "M-2.9 -15.3 L-2.3 -17.4 L-.5 -18.6 L1.6 -18.1 L2.9 -16.4 L2.3 -14 L.3 -13 L-1.9 -13.5 Z"
+    edges = (
+        "M-2.3 -17.4 L-.5 -16.3 L1.6 -18.1 M-.5 -16.3 L-.8 -14.7 L-2.9 -15.3 M-.8 -14.7 L.3 -13 "
+        "M-.8 -14.7 L2.9 -16.4"
+    )
+    glints = "M-.6 -19.7 L-.6 -21.2 M1.9 -19.2 L2.7 -20.3"
     return [
         Layer(outline(rock), None, "paper", 1.1),
         part(rock, "gold", PLAIN),
-        shaded("M-.5 .7 L1.8 -.3 L1.4 1.1 L.2 1.6 Z", 0.36, 0.16, angle=40),
+        shaded("M-.8 -14.7 L2.9 -16.4 L2.3 -14 L.3 -13 Z", 0.4, 0.18, angle=40),
         drawn(edges, width=FINE),
-        drawn(glints, width=0.22),
+        drawn(glints, width=0.26),
     ]
 
 
