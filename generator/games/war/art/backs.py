@@ -24,6 +24,7 @@ from generator.drawing.drawing import (
     moved,
     turned,
 )
+from generator.games.war.art.duty import duty_spade
 from generator.units import Box
 
 #: The field's waves: from line to line, from crest to crest, and how high.
@@ -118,6 +119,18 @@ def great_medal(*, ground: Colour, gold: Colour, ivory: Colour, dark: Colour) ->
             Shape(paths.regular(x, y, 0.42, 4), dark)
             for x, y in ((0.0, -2.35), (2.35, 0.0), (0.0, 2.35), (-2.35, 0.0))
         ),
+    ]
+
+
+@ornament
+def spade_medal(*, ground: Colour, gold: Colour, ivory: Colour, dark: Colour) -> Items:
+    """The medal of the box, r 22: scallops and lace as the back's, the great spade in its field."""
+    return [
+        *_scallops(20.6, 1.4, 12, ground, ivory),
+        *ribbon(gold, 0.15, 8, 18.0, 1.5, 48, 1.25, 12),
+        Shape(paths.ellipse(0, 0, 15.8), dark, Stroke(gold, 0.4)),
+        Shape(paths.ellipse(0, 0, 15.2), None, Stroke(gold, 0.15)),
+        *duty_spade(size=24.0, ink=dark, gold=gold, paper=ivory),
     ]
 
 
