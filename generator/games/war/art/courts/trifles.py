@@ -13,7 +13,6 @@ from generator.games.war.art.courts.figures import (
     drawn_twice,
     lines,
     part,
-    shaded,
     staff,
 )
 from generator.units import Box
@@ -50,33 +49,30 @@ def bauble() -> list[Layer]:
 
 def rose() -> list[Layer]:
     """A rose that hangs its head, seen from its side; its stem passes through the hand at x = 0."""
-    stem = outline("M0 -11.8 C.2 -13 .6 -17 .6 -21 C.6 -24.2 -.4 -25.9 -1.7 -25.4")
-    leaf = outline("M.5 -18.6 C-.2 -20.1 -1.6 -20.4 -2.6 -19.4 C-1.8 -18.3 -.6 -18 .5 -18.6 Z")
-    bloom = times(times(moved(-1.7, -25.2), turned(190)), scaled(0.84))
-    cup = outline(
-        "M-2.1 -3.5 C-1.8 -5 1.8 -5 2.1 -3.5 C2.3 -1.6 1.2 -.2 0 0 C-1.2 -.2 -2.3 -1.6 -2.1 -3.5 Z"
-    )
-    wing = outline("M0 .1 C-2 0 -3.3 -1.4 -3.3 -3.3 C-1.5 -3.2 .5 -1.7 .9 0 C.6 .1 .3 .15 0 .1 Z")
+    stem = outline("M0 -11.8 C.2 -13 .8 -17 .8 -20.6 C.8 -23.6 .4 -26.4 -1.3 -25.8")
+    leaf = outline("M.6 -17.4 C-.2 -19.3 -1.9 -19.7 -3.1 -18.4 C-2.2 -17 -.7 -16.7 .6 -17.4 Z")
+    bloom = times(times(moved(-1.2, -25.4), turned(-158)), scaled(0.84))
+    behind = symmetric("M0 -5.2 C.6 -5.9 2.5 -5.4 2.3 -3.2 L0 -2.6")
+    heart = outline("M-1.5 -2.6 C-1.9 -4.9 1.9 -4.9 1.5 -2.6 Z")
     swirl = outline(
-        "M-1.5 -3.6 C-1.2 -4.4 1.2 -4.4 1.5 -3.6 C1.2 -2.9 -.8 -2.9 -.9 -3.5 C-.6 -3.95 .5 -3.95 "
-        ".6 -3.5 C.4 -3.3 0 -3.3 -.1 -3.5"
+        "M-1.2 -3.4 C-.9 -4.2 .9 -4.2 1.1 -3.5 C.9 -2.9 -.6 -2.9 -.6 -3.4 C-.4 -3.8 .4 -3.7 .4 -3.4"
     )
-    sepals = outline(
-        "M-.5 .5 L.5 .5 C1 .2 1.6 -.5 1.9 -1.4 C1.2 -1 .8 -.9 .5 -.9 L0 -1.7 L-.5 -.9 "
-        "C-.8 -.9 -1.2 -1 -1.9 -1.4 C-1.6 -.5 -1 .2 -.5 .5 Z"
-    )
+    wing = outline("M0 .1 C-2.1 .1 -3.4 -1.6 -3 -3.9 C-1.9 -3.8 -.6 -2.8 0 -1.2 Z")
+    front = symmetric("M0 .1 C1.5 -.3 2.1 -1.7 1.7 -2.9 C1.2 -2.5 .6 -2.3 0 -2.3")
+    sepals = symmetric("M0 .7 L.5 .6 C1.1 .2 1.8 -.6 2 -1.6 C1.3 -1.2 .9 -1 .5 -.9 L0 -1.7")
     flower = [
-        part(cup.through(bloom), "light", PLAIN),
+        part(behind.through(bloom), "mid", PLAIN),
+        part(heart.through(bloom), "light", PLAIN),
         Layer(swirl.through(bloom), None, "ink", FINE),
-        part(mirrored(wing).through(bloom), "mid", PLAIN),
         part(wing.through(bloom), "mid", PLAIN),
-        shaded(wing.through(bloom), 0.42, lambda a, b: 0.2 + 0.08 * (a + 2), angle=70),
+        part(mirrored(wing).through(bloom), "mid", PLAIN),
+        part(front.through(bloom), "light", PLAIN),
         part(sepals.through(bloom), "dark", FINE),
     ]
     return [
         Layer(stem, None, "ink", 0.8),
         Layer(stem, None, "mid", 0.36),
         part(leaf, "mid", PLAIN),
-        Layer(outline("M.5 -18.6 L-1.8 -19.35"), None, "ink", FINE),
+        Layer(outline("M.6 -17.4 L-2.2 -18.3"), None, "ink", FINE),
         *flower,
     ]
