@@ -14,12 +14,11 @@ from generator.art.outlines import (
     mirrored,
     opened,
     outline,
-    placed,
     symmetric,
 )
 from generator.drawing import paths
 from generator.drawing.drawing import Path, moved, times, turned
-from generator.games.war.art.courts import arms, features, gloves, grips
+from generator.games.war.art.courts import arms, gloves, grips
 from generator.games.war.art.courts.figures import (
     BOLD,
     FINE,
@@ -27,15 +26,14 @@ from generator.games.war.art.courts.figures import (
     Layer,
     both,
     contours,
-    drawn_twice,
     fan,
     lines,
     part,
     shaded,
-    strands_twice,
 )
 from generator.games.war.art.courts.glories import glory
 from generator.games.war.art.courts.hands import put
+from generator.games.war.art.courts.masks import laugh, weep
 from generator.games.war.art.courts.torsos import Body, sleeve
 from generator.games.war.art.courts.trifles import bauble, bell, rose
 from generator.units import Box
@@ -201,88 +199,6 @@ def _goffered() -> list[Layer]:
     return out
 
 
-def _mask(half: str) -> list[Layer]:
-    """A white face, from its right half."""
-    shape = symmetric(half)
-    return [
-        part(shape, "paper"),
-        shaded(shape, 0.42, lambda x, y: 0.25 * (x - 1.3) / 4.8, bend=0.012),
-    ]
-
-
-def _nose(name: str, up: float) -> Layer:
-    twice, once = (outline(d) for d in features.FRONT_NOSES[name])
-    nose = placed(joined([twice, mirrored(twice), once]), moved(0, -up))
-    return Layer(nose, None, "ink", PLAIN)
-
-
-def _laugh() -> list[Layer]:
-    """Broad, eyes shut over full cheeks, the mouth wide open."""
-    mouth = (
-        "M-3.7 -18.2 C-1.8 -17 1.8 -17 3.7 -18.2 C3.5 -15.7 1.9 -14.7 0 -14.7 "
-        "C-1.9 -14.7 -3.5 -15.7 -3.7 -18.2 Z"
-    )
-    teeth = (
-        "M-3.15 -17.75 C-1.4 -16.8 1.4 -16.8 3.15 -17.75 L2.8 -16.75 C1.3 -16 -1.3 -16 "
-        "-2.8 -16.75 Z"
-    )
-    gaps = ("M.05 -17 L.05 -16.2", "M1.1 -17.1 L1.05 -16.3", "M2.1 -17.4 L1.95 -16.55")
-    tongue = "M-1.8 -15.15 C-1.1 -15.95 1.1 -15.95 1.8 -15.15 C1.1 -14.8 -1.1 -14.8 -1.8 -15.15 Z"
-    lozenge = outline("M2.75 -20.2 L3.35 -19.2 L2.75 -18.2 L2.15 -19.2 Z")
-    return [
-        *_mask("M0 -28 L4.8 -28 C5.3 -25.5 5.5 -22.6 5.25 -20 C4.9 -16.8 2.7 -13.5 0 -13.5"),
-        strands_twice(0.72, "M.9 -23.7 C1.7 -25.7 3.7 -25.8 4.7 -24"),
-        strands_twice(0.66, "M.85 -20.9 C1.5 -22.9 3.5 -22.9 4.3 -20.7"),
-        strands_twice(
-            0.26,
-            "M4.4 -21.5 L5 -22",
-            "M4.5 -20.9 L5.1 -20.9",
-            "M3.6 -19 C4.4 -18.9 4.6 -18 4.2 -17.2",
-        ),
-        lines(joined([lozenge, mirrored(lozenge)])),
-        _nose("bulb", 0.6),
-        part(mouth, "ink", 0.12),
-        lines(outline(teeth), "paper"),
-        *drawn_twice(*gaps, width=0.12),
-        lines(outline(tongue), "mid"),
-        strands_twice(0.24, "M-.1 -14 C.3 -13.9 .6 -14 .9 -14.2"),
-    ]
-
-
-def _weep() -> list[Layer]:
-    """Long, lids down, tears on both cheeks."""
-    drop = outline(
-        "M2.3 -20.6 C2.9 -19.3 3.2 -18.5 2.9 -17.8 C2.6 -17.2 2 -17.2 1.7 -17.8 "
-        "C1.4 -18.5 1.7 -19.3 2.3 -20.6 Z"
-    )
-    glint = outline(
-        "M2.1 -18.9 C1.85 -18.3 1.9 -17.9 2.15 -17.8 C2.05 -18.2 2.05 -18.5 2.1 -18.9 Z"
-    )
-    mouth = (
-        "M-2.1 -15.3 C-1.4 -16.6 -.6 -16.9 0 -16.5 C.6 -16.9 1.4 -16.6 2.1 -15.3 "
-        "C1.3 -15.8 .6 -15.9 0 -15.8 C-.6 -15.9 -1.3 -15.8 -2.1 -15.3 Z"
-    )
-    return [
-        *_mask("M0 -28 L4.3 -28 C4.7 -25.5 4.75 -22.4 4.4 -20 C4 -17 2.2 -13.4 0 -13.3"),
-        strands_twice(0.66, "M.75 -25 C1.9 -24.8 3.3 -24.1 4.2 -22.8"),
-        strands_twice(0.2, "M.3 -26 C.7 -26.3 1.3 -26.3 1.8 -26"),
-        strands_twice(0.6, "M.85 -22 C1.5 -20.7 3.2 -20.7 3.9 -22"),
-        strands_twice(
-            0.24,
-            "M.95 -22.7 C1.7 -22.1 3.1 -22.1 3.8 -22.8",
-            "M1.4 -21.2 L1.15 -20.5",
-            "M3.3 -21.2 L3.6 -20.5",
-            "M3.75 -21.7 L4.2 -21.2",
-        ),
-        *(part(one, "mid", 0.2) for one in (drop, mirrored(drop))),
-        lines(joined([glint, placed(glint, moved(-4.6, 0))]), "paper"),
-        _nose("drooping", 0.3),
-        part(mouth, "ink", 0.12),
-        strands_twice(0.26, "M.1 -15.1 C.5 -15.15 .9 -15 1.2 -14.7"),
-        strands_twice(0.2, "M2.5 -15.6 C2.7 -15.2 2.7 -14.9 2.5 -14.6"),
-    ]
-
-
 def _tilted(head: list[Layer], angle: float) -> list[Layer]:
     """A head bent aside, about its chin."""
     return put(put(head, 0, 14), 0, -14, angle=angle)
@@ -317,7 +233,7 @@ def _laughing() -> tuple[Layer, ...]:
         *_horn(mirrored(right), "dark", -60),
         *bell(10.5, -21.3, 1.6),
         *bell(-10.5, -21.3, 1.6),
-        *_laugh(),
+        *laugh(),
         *_checked(symmetric(_MIDDLE), (55, -55)),
         _band(),
         *bell(0, -34.2, 1.35),
@@ -343,7 +259,7 @@ def _weeping() -> tuple[Layer, ...]:
     behind, front = grips.FIST.at(16.5, -14.2)
     right = outline(_DROOP)
     head = [
-        *_weep(),
+        *weep(),
         *_gored(right),
         *_checked(mirrored(right), (55, -55)),
         _band(),
