@@ -8,7 +8,7 @@ from generator.art.colours import mixed
 from generator.art.outlines import outline
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors
+from generator.games.war_of_coins.art import actors, onlookers
 from generator.games.war_of_coins.art.junk import junk
 from generator.games.war_of_coins.art.motifs import MARGIN, WIDTH, Paint, along
 from generator.games.war_of_coins.art.visitors import gulls
@@ -20,7 +20,9 @@ ROW = 0.56 * RADIUS  # from row to row
 KOI = (3 * WIDTH + 36.2, 36.4)
 #: Where a boat sails, in the panorama.
 BOAT = (2 * WIDTH + 36.4, 47.4)
-AFORE = 3  # the row of scales that is the first before it
+OTTER = (WIDTH + 31.8, 70.6)  # among the waves
+AFORE = 3  # the row of scales that is the first before the boat
+BEFORE_OTTER = 10  # and the one before the otter
 #: The crest of the wave that it climbs.
 WAVE = 2 * WIDTH + 59.0
 #: The moon that rises where the koi leaps: x and y in the panorama, radius.
@@ -58,6 +60,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
         y = 40 + ROW * row
         if row == AFORE:
             items += junk(BOAT[0] - left, BOAT[1], paint)
+        if row == BEFORE_OTTER:
+            items += onlookers.otter(OTTER[0] - left, OTTER[1], paint)
         for _, x in along(left - STEP / 2 * (row % 2), STEP, RADIUS):
             if y < swell(x + left):
                 continue
