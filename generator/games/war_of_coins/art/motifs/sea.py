@@ -11,7 +11,7 @@ from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors, onlookers
 from generator.games.war_of_coins.art.junk import junk
 from generator.games.war_of_coins.art.motifs import MARGIN, WIDTH, Paint, along
-from generator.games.war_of_coins.art.visitors import gulls
+from generator.games.war_of_coins.art.visitors import dolphin, gulls
 
 RADIUS = 6.4
 STEP = WIDTH / 5  # from scale to scale in a row
@@ -27,6 +27,7 @@ BEFORE_OTTER = 10  # and the one before the otter
 WAVE = 2 * WIDTH + 59.0
 #: The moon that rises where the koi leaps: x and y in the panorama, radius.
 MOON = (3 * WIDTH + 36.2, 45.0, 20.0)
+DOLPHIN = (37.2, 47.2)  # between the posts of the gate
 GULLS = (2 * WIDTH + 53.4, 16.4)
 
 
@@ -55,6 +56,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         pale = mixed(paint.gold, paint.white, 0.3)
         items.append(Shape(paths.ellipse(x, y, radius), pale, Stroke(paint.ink, 0.6)))
     items += actors.koi(KOI[0] - left, KOI[1], paint)
+    items += dolphin(DOLPHIN[0] - left, DOLPHIN[1], paint)
     items += gulls(GULLS[0] - left, GULLS[1], paint)
     for row in range(-4, 16):
         y = 40 + ROW * row
