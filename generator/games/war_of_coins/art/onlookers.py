@@ -199,7 +199,7 @@ def _fleece(wide: float, high: float, bumps: int) -> Path:
 
 def flock_of_sheep(x: float, y: float, paint: Paint) -> list[Item]:
     """Three sheep under the stars, one of them awake: whoever wants to sleep can count them."""
-    wool, shade = paint.light, mixed(paint.light, paint.accent, 0.62)
+    wool, shade = paint.white, mixed(paint.white, paint.accent, 0.62)
     face = mixed(paint.accent, paint.ink, 0.5)
     items: list[Item] = []
     for u, v, size, side, awake in (

@@ -58,7 +58,7 @@ def hut(x: float, y: float, paint: Paint) -> list[Item]:
             range(3 - row)]  # fmt: skip
     ends = mixed(paint.gold, paint.white, 0.8)
     one.fill(joined(paths.ellipse(u, v, 1.15) for u, v in logs), ends, 0.5)
-    one.draw(joined(paths.ellipse(u, v, 0.4) for u, v in logs), 0.3)
+    one.draw(joined(paths.ellipse(u, v, 0.4) for u, v in logs), 0.35)
     return one.done()
 
 
