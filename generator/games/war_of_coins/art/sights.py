@@ -27,8 +27,6 @@ def hut(x: float, y: float, paint: Paint) -> list[Item]:
     one = Figure(x, y, paint, 1.12)
     wood = mixed(paint.gold, paint.ink, 0.56)
     shade, glow = one.shade(wood), mixed(paint.gold, paint.white, 0.5)
-    one.fill("M8 -19 C6.4 -23 12.6 -24.4 12.6 -28 C12.6 -31 11 -32.6 12.4 -37 C13.4 -34 16.2 -31.8 "
-             "16.2 -27.8 C16.2 -23.6 9.4 -23 9.9 -19 Z", paint.white, 0.6)  # fmt: skip
     one.fill("M-24 4.4 C-20 -.6 -15 -2.2 -8 -2.4 L12 -2.8 C18 -2.6 22 .2 24.6 4.4 Z", paint.white)
     one.fill("M-10.4 -1.2 L-4.4 -1.2 L-1 4.4 L-15 4.4 Z", mixed(paint.gold, paint.white, 0.34), 0)
     # The long wall, its logs and its window; the gable with the door.
@@ -44,14 +42,16 @@ def hut(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill("M-10.6 0 L-10.6 -8.6 L-7.6 -7.6 L-7.6 1.2 Z", mixed(wood, paint.ink, 0.6), 0.5)
     one.fill(paths.ellipse(-7.4, -13.4, 1.7), glow, 0.6)
     one.draw("M-7.4 -15.1 L-7.4 -11.7 M-9.1 -13.4 L-5.7 -13.4", 0.4)
-    # Chimney, the roof's far slope, the near one before it.
-    one.fill("M7.2 -16 L7.2 -20.4 L10.8 -20.4 L10.8 -16 Z", paint.pale(0.4))
-    one.fill("M6.6 -21.6 L11.4 -21.6 L11.4 -19.8 L6.6 -19.8 Z", paint.white, 0.6)
+    # The roof's far slope, the chimney on it and its smoke, the near slope.
     one.fill("M-7.4 -21.4 L8.6 -21.2 L18.6 -11.4 C18.4 -10 17.2 -9.6 16 -10.2 C14 -9 12 -11 10 -10 "
              "C8 -9.2 6.4 -11 4.4 -9.8 L2.8 -9.4 Z", paint.white)  # fmt: skip
     one.fill("M4 -13.6 L14.8 -13.8 L17 -11.6 C14.8 -10.8 12 -12 10 -11.2 C8 -10.4 6.4 -12 4.4 -11 "
              "Z",
              paint.pale(0.26), 0)  # fmt: skip
+    one.fill("M8.6 -25 C7.4 -27.6 12 -28.4 12 -31 C12 -33 10.8 -34 11.8 -37 C12.8 -35 15 -33.4 15 "
+             "-30.6 C15 -27.6 9.8 -27.6 10.2 -25 Z", paint.white, 0.6)  # fmt: skip
+    one.fill("M7.6 -16.4 L7.6 -23.6 L11.2 -23.6 L11.2 -16.4 Z", paint.pale(0.4))
+    one.fill("M6.9 -25 L11.9 -25 L11.9 -23 L6.9 -23 Z", paint.white, 0.6)
     one.fill("M-7.4 -21.6 L3.4 -10.6 L1.4 -8.8 L-7.4 -17.6 L-16.2 -8.8 L-18.2 -10.6 Z", paint.white)
     # Stacked wood under the eaves.
     logs = [(11.6 + 2.2 * k + 1.1 * (row % 2), -1.8 - 1.9 * row) for row in (0, 1) for k in
