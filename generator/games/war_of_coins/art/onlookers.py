@@ -231,7 +231,7 @@ def flock_of_sheep(x: float, y: float, paint: Paint) -> list[Item]:
 
 def cub(x: float, y: float, paint: Paint) -> list[Item]:
     """A bear's cub that sits in the meadow with a piece of the comb, a bee about its ear."""
-    one = Figure(x, y, paint, 1.14)
+    one = Figure(x, y, paint, 1.04)
     coat, muzzle = mixed(paint.gold, paint.ink, 0.5), mixed(paint.gold, paint.white, 0.5)
     one.fill("M-7.4 .4 C-9.6 -4.4 -8.4 -10.6 -5 -12.6 L5 -12.6 C8.4 -10.6 9.6 -4.4 7.4 .4 Z", coat)
     one.fill(both("M2.4 .6 C2 -3 4.4 -5 7.2 -4.6 C10.2 -4.2 11 -1.4 9.8 .6 Z"), coat)
@@ -253,10 +253,10 @@ def cub(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(joined(paths.ellipse(s * 4.2, -17.4, 1.0, 1.15) for s in (-1, 1)), paint.ink, 0)
     one.fill(joined(paths.ellipse(s * 4.2 + 0.2, -17.9, 0.36) for s in (-1, 1)), paint.white, 0)
     # The piece of comb, honey on it, a paw at each side.
-    one.fill(paths.regular(0, -5.2, 4.4, 6, 0), paint.gold, 0.7)
-    one.draw("M-3.2 -5.4 L-1.7 -8 L1.7 -8", 0.6, paint.white)
     one.fill("M-1.6 -2.6 C-1.6 -.2 -2.2 1 -1.2 1.2 C-.2 1.2 -.4 -.4 .2 -.4 C.8 -.4 .6 .4 1.4 .3 "
              "C2.2 0 1.4 -1.6 1.8 -2.6 Z", paint.gold, 0.5)  # fmt: skip
+    one.fill(paths.regular(0, -5.2, 4.4, 6, 0), paint.gold, 0.7)
+    one.draw("M-3.2 -5.4 L-1.7 -8 L1.7 -8", 0.6, paint.white)
     one.fill(both("M6.4 -11.6 C8.8 -9.4 8.4 -5.2 5.8 -4 C4 -3.2 2.2 -4 2.4 -5.6 C2.6 -6.8 4 -6.6 "
                   "4.6 -7.6 Z"), coat)  # fmt: skip
-    return [*one.done(), *bee(x + 14.6, y - 21.6, paint, 0.3, -60)]
+    return [*one.done(), *bee(x - 16.8, y - 19.6, paint, 0.32, 58)]
