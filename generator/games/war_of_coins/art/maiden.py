@@ -64,10 +64,16 @@ _NOSE = (
     "M-4.4 -1.4 C-5 2 -6.8 4.4 -8.2 6.4 C-9.2 8.2 -7.8 9.4 -6.4 9 C-5.4 9.8 -4.2 9.8 -3.4 9.2 "
     "C-1.4 9.8 .4 8.8 .2 7 C0 5.6 -1.4 5 -2.6 5.4"
 )
-#: From ear to ear.
+#: Her lips, fullest in the middle and thin at the corners, which reach almost to the ears; and what
+#: they leave open.
+_LIPS = (
+    "M-13 9 C-11.6 10.6 -10 11.2 -8.4 10.9 C-7.4 10.7 -6.6 10.4 -5.6 11 C-4.4 10.4 -3.4 10.6 -2 "
+    "10.9 C2.4 11.6 8.4 9.8 12.6 4.6 C13.6 11.6 8.6 18 1.6 20.2 C-1 21 -4 21.2 -6 20.4 C-10.4 18.8 "
+    "-12.8 14.6 -13 9 Z"
+)
 _MOUTH = (
-    "M-12 10.6 C-10.4 12.6 -8.4 13 -6.4 12.2 C-2 12.6 6.4 12.4 11.6 6.6 C12.2 13.4 6.4 19.2 -1.6 "
-    "19.8 C-7.4 20 -11.6 16.4 -12 10.6 Z"
+    "M-12 11.2 C-10.4 12.8 -8 12.8 -5.8 12.7 C-1 13.6 7 12.4 11.9 7.6 C11.2 12.6 6.6 16.8 .8 18.2 "
+    "C-1.6 18.8 -3.8 18.8 -5.4 18.2 C-8.8 17 -11.2 14.4 -12 11.2 Z"
 )
 _TONGUE = (
     "M-6.6 19.4 C-6.6 16.8 -4.4 16 -2.4 16.6 C1.2 15.2 5 15.4 6.4 17.4 C4.6 18.8 1.4 19.8 -6.6 "
@@ -83,6 +89,7 @@ def maiden_mask(*, red: Colour, gold: Colour, white: Colour, ink: Colour, shade:
     tied on with a red cord; `shade` is the colour that its hollows lean to."""
     line, part = Stroke(ink, 0.8, join="round"), Stroke(ink, 0.6, "round", "round")
     thin = Stroke(ink, 0.45, "round", "round")
+    gleam = Stroke(mixed(white, red, 0.45), 0.6, "round")
     hollow, bronze = mixed(white, shade, 0.76), mixed(gold, ink, 0.72)
     face, mouth = outline(_FACE), outline(_MOUTH)
     strands = outline(
@@ -123,24 +130,27 @@ def maiden_mask(*, red: Colour, gold: Colour, white: Colour, ink: Colour, shade:
                       "C-9.2 4 -10.6 4 -11.8 3.2 M1.6 6.4 C4 9.2 7.6 8.8 11 5 M-9 8.2 C-10 9.4 "
                       "-11.2 9.8 -12.4 9.4 M-5.6 22.6 C-3.8 23.4 -1.6 23 0 22 M-7.4 1 C-7.2 2.4 "
                       "-7.4 3.4 -7.8 4.2"), None, thin),
-        # Lips, teeth of gold, four fangs, the tongue.
+        # Lips, then within them the tongue, teeth of gold, four fangs.
+        Shape(outline(_LIPS), red, line),
+        Shape(outline("M-2.6 19.6 C0 19.5 3 18.6 5.2 17.4"), None, gleam),
         Shape(mouth, ink),
-        Shape(outline(_TONGUE), red, thin),
-        Shape(
-            teeth(
-                (
-                    (-8.5, -7.2, 12.6, 15.2, False), (-7.2, -5.1, 12.5, 18, True),
-                    (-5.1, -3.0, 12.6, 15.4, False), (-3.0, -0.7, 12.7, 15.6, False),
-                    (-0.7, 1.6, 12.6, 15.5, False), (1.6, 4.2, 12.2, 18, True),
-                    (4.2, 6.2, 11.6, 14.8, False),
-                    (8.4, 10.2, 9, 12.4, False),
-                    (-10.2, -8.6, 16.2, 13.9, True), (6.2, 8.6, 15.9, 11.9, True),
-                )
+        Group((
+            Shape(outline(_TONGUE), red, thin),
+            Shape(
+                teeth(
+                    (
+                        (-8.5, -7.2, 12, 15.0, False), (-7.2, -5.1, 12, 17.2, True),
+                        (-5.1, -3.0, 12, 15.2, False), (-3.0, -0.7, 12.4, 15.4, False),
+                        (-0.7, 1.6, 12.4, 15.3, False), (1.6, 4.2, 12, 17.2, True),
+                        (4.2, 6.2, 11.4, 14.6, False),
+                        (8.4, 10.2, 8.6, 12.0, False),
+                        (-10.2, -8.6, 17, 13.9, True), (6.2, 8.6, 16.6, 11.9, True),
+                    )
+                ),
+                gold, Stroke(ink, 0.35, join="round"),
             ),
-            gold, Stroke(ink, 0.35, join="round"),
-        ),
-        Shape(mouth, None, Stroke(ink, 2.5, join="round")),
-        Shape(mouth, None, Stroke(red, 1.45, join="round")),
+        ), clip=mouth),
+        Shape(mouth, None, Stroke(ink, 0.6, join="round")),
         Shape(outline(_NOSE), white),
         Shape(outline("M-3.6 0 C-3.8 2.6 -4.6 5 -5 6.6 C-4.6 7.6 -3.8 8.4 -3 9 C-1.4 9.6 .2 8.6 0 "
                       "7 C-.4 5.6 -1.6 5.2 -2.6 5.6 C-2.6 3.8 -2.8 1.8 -2.6 -.4 Z"), hollow),

@@ -157,6 +157,7 @@ def silk_pouch(
     front: dict[str, Callable[[], list[Item]]] = {
         "grass": lambda: [Shape(_grass(reach), black)],
         "coins": lambda: _coins(gold, ink),
+        "nothing": list,
         "stones": lambda: [Shape(_stones(), black)],
         "mist": lambda: [
             *bank(-20, -1.6, ((18, 6), (26, 0)), white, ground, ink, accent=0),

@@ -22,23 +22,43 @@ if TYPE_CHECKING:
 
 
 def hut(x: float, y: float, paint: Paint) -> list[Item]:
-    """A hut in the mountains, snow on its roof, light in its window, smoke over it."""
-    one = Figure(x, y, paint, 1.24)
-    one.fill(
-        "M4.4 -17.6 C3 -21.4 9.4 -22.6 9.4 -26 C9.4 -28.6 8 -30.2 9.4 -34 C10 -31.4 12.6 -29.6 "
-        "12.6 -25.8 C12.6 -22 5.4 -21.4 5.9 -17.6 Z",
-        paint.white,
-        0.6,
-    )
-    one.fill("M3.4 -17 L6.8 -17 L6.8 -9 L3.4 -9 Z", paint.pale(0.3))
-    one.fill("M2.8 -18.6 L7.4 -18.6 L7.4 -16.8 L2.8 -16.8 Z", paint.white, 0.6)
-    one.fill("M-8 -7.4 L8 -7.4 L8 .6 L-8 .6 Z", paint.deep(0.85))
-    one.fill("M-10.6 -6.2 L-6 -13.4 L6 -13.4 L10.6 -6.2 Z", paint.white)
-    one.draw("M-8.2 -7.6 L8.2 -7.6 M-4.6 -10 L-1.6 -10 M2.4 -11 L4.6 -11", 0.4)
-    one.fill("M-5.8 -5 L-.6 -5 L-.6 -1.2 L-5.8 -1.2 Z", paint.gold, 0.6)
-    one.draw("M-3.2 -5 L-3.2 -1.2 M-5.8 -3.1 L-.6 -3.1", 0.45)
-    one.fill("M2.4 .6 L2.4 -4.8 L5.8 -4.8 L5.8 .6 Z", paint.ink, 0.5)
-    one.fill("M-10 .6 L10.6 .6 L12.6 2.6 L-12.4 2.6 Z", paint.white, 0.6)
+    """A house of logs in the mountains, seen from a corner: snow on its roof, light in its door and
+    its windows and on the snow before them, wood stacked for the winter, smoke over it."""
+    one = Figure(x, y, paint, 1.12)
+    wood = mixed(paint.gold, paint.ink, 0.56)
+    shade, glow = one.shade(wood), mixed(paint.gold, paint.white, 0.5)
+    one.fill("M-24 4.4 C-20 -.6 -15 -2.2 -8 -2.4 L12 -2.8 C18 -2.6 22 .2 24.6 4.4 Z", paint.white)
+    one.fill("M-10.4 -1.2 L-4.4 -1.2 L-1 4.4 L-15 4.4 Z", mixed(paint.gold, paint.white, 0.34), 0)
+    # The long wall, its logs and its window; the gable with the door.
+    one.fill("M.6 0 L.6 -12 L16 -12 L16 -1.8 Z", shade)
+    one.draw("M.6 -9.6 L16 -9.8 M.6 -7.2 L16 -7.8 M.6 -4.8 L16 -5.8 M.6 -2.4 L16 -3.8", 0.4)
+    one.fill("M4 -9.6 L9.4 -9.7 L9.4 -4.6 L4 -4.3 Z", glow, 0.6)
+    one.draw("M6.7 -9.6 L6.7 -4.4 M4 -7 L9.4 -7.2", 0.45)
+    gable = "M-15.4 0 L-15.4 -11.6 L-7.4 -19.6 L.6 -11.6 L.6 0 Z"
+    one.fill(gable, wood)
+    one.draw("M-15.4 -2.4 L.6 -2.4 M-15.4 -4.8 L.6 -4.8 M-15.4 -7.2 L.6 -7.2 M-15.4 -9.6 L.6 -9.6 "
+             "M-15 -12 L.2 -12 M-12.6 -14.4 L-2.2 -14.4", 0.4)  # fmt: skip
+    one.fill("M-10.6 0 L-10.6 -8.6 L-4.2 -8.6 L-4.2 0 Z", glow, 0.6)
+    one.fill("M-10.6 0 L-10.6 -8.6 L-7.6 -7.6 L-7.6 1.2 Z", mixed(wood, paint.ink, 0.6), 0.5)
+    one.fill(paths.ellipse(-7.4, -13.4, 1.7), glow, 0.6)
+    one.draw("M-7.4 -15.1 L-7.4 -11.7 M-9.1 -13.4 L-5.7 -13.4", 0.4)
+    # The roof's far slope, the chimney on it and its smoke, the near slope.
+    one.fill("M-7.4 -21.4 L8.6 -21.2 L18.6 -11.4 C18.4 -10 17.2 -9.6 16 -10.2 C14 -9 12 -11 10 -10 "
+             "C8 -9.2 6.4 -11 4.4 -9.8 L2.8 -9.4 Z", paint.white)  # fmt: skip
+    one.fill("M4 -13.6 L14.8 -13.8 L17 -11.6 C14.8 -10.8 12 -12 10 -11.2 C8 -10.4 6.4 -12 4.4 -11 "
+             "Z",
+             paint.pale(0.26), 0)  # fmt: skip
+    one.fill("M8.6 -25 C7.4 -27.6 12 -28.4 12 -31 C12 -33 10.8 -34 11.8 -37 C12.8 -35 15 -33.4 15 "
+             "-30.6 C15 -27.6 9.8 -27.6 10.2 -25 Z", paint.white, 0.6)  # fmt: skip
+    one.fill("M7.6 -16.4 L7.6 -23.6 L11.2 -23.6 L11.2 -16.4 Z", paint.pale(0.4))
+    one.fill("M6.9 -25 L11.9 -25 L11.9 -23 L6.9 -23 Z", paint.white, 0.6)
+    one.fill("M-7.4 -21.6 L3.4 -10.6 L1.4 -8.8 L-7.4 -17.6 L-16.2 -8.8 L-18.2 -10.6 Z", paint.white)
+    # Stacked wood under the eaves.
+    logs = [(11.6 + 2.2 * k + 1.1 * (row % 2), -1.8 - 1.9 * row) for row in (0, 1) for k in
+            range(3 - row)]  # fmt: skip
+    ends = mixed(paint.gold, paint.white, 0.8)
+    one.fill(joined(paths.ellipse(u, v, 1.15) for u, v in logs), ends, 0.5)
+    one.draw(joined(paths.ellipse(u, v, 0.4) for u, v in logs), 0.35)
     return one.done()
 
 
@@ -110,20 +130,21 @@ def observatory(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill("M2.6 -1 L2.6 -6.9 C3.8 -6.9 4.8 -6.4 4.8 -5.4 L4.8 -1 Z", paint.ink, 0)
     one.fill("M-.8 -1.4 L5.8 -1.4 L5.8 .4 L-.8 .4 Z M-1.8 .4 L6.8 .4 L6.8 2.2 L-1.8 2.2 Z",
              stone, 0.45)  # fmt: skip
-    # Dome, its open slit, the telescope that looks out of it, cornice.
+    # The telescope, then the dome, out of whose open slit it looks; cornice.
+    tube = (0.707, -0.707, 0.707, 0.707, 2.6, -25.4)
     dome = outline("M-7 -20 C-7 -25.4 -3.8 -28.6 0 -28.6 C3.8 -28.6 7 -25.4 7 -20 Z")
     one.fill(dome, stone, 0)
-    one.mark(
-        dome,
-        ("M4.6 -29 C6 -26 6.4 -23 6.2 -19 L8 -19 L8 -29 Z", shade),
-        ("M-.4 -19 C-.4 -23.4 .6 -26.6 2 -29 L6.2 -29 C4.8 -25.4 4.4 -22.4 4.4 -19 Z", paint.ink),
-    )
+    one.mark(dome, ("M4.6 -29 C6 -26 6.4 -23 6.2 -19 L8 -19 L8 -29 Z", shade))
     one.draw("M-4 -20 C-4 -23.6 -3 -26.4 -1.6 -28.2", 0.4)
-    tube = (0.707, -0.707, 0.707, 0.707, 1.6, -21.6)
-    for u, v, long, wide in ((0, 1.1, 7.6, 2.2), (7, 1.7, 8.4, 3.4), (14.6, 2.3, 2.2, 4.6)):
+    slit = placed(symmetric("M0 -4.6 C1.4 -4.6 2.2 -2.6 2.2 0 C2.2 2.6 1.4 4.6 0 4.6"), tube)
+    one.fill(slit, paint.ink, 0.9)
+    one.draw(placed(outline("M-.9 -4 C-2.6 -2.4 -2.6 2.4 -.9 4"), tube), 0.5, paint.white)
+    for u, v, long, wide in ((0, 1.3, 6.4, 2.6), (5.4, 1.9, 7.4, 3.8), (12, 2.6, 2.4, 5.2)):
         one.fill(placed(paths.rectangle(Box(u, -v, long, wide), 0.3), tube), paint.gold, 0.6)
-    one.draw(placed(outline("M3.4 -1.1 L3.4 1.1 M9.2 -1.7 L9.2 1.7"), tube), 0.5)
-    one.draw(placed(outline("M10.4 -.7 L13.4 -.7 M4.6 -.3 L6.2 -.3"), tube), 0.5, paint.white)
+    one.fill(placed(paths.ellipse(14.4, 0, 0.9, 2.6), tube), mixed(paint.white, paint.accent, 0.8),
+             0.6)  # fmt: skip
+    one.draw(placed(outline("M3 -1.3 L3 1.3 M7.6 -1.9 L7.6 1.9"), tube), 0.5)
+    one.draw(placed(outline("M8.8 -.8 L11 -.8"), tube), 0.5, paint.white)
     one.fill("M-7.8 -20.4 L7.8 -20.4 L7.2 -17.8 L-7.2 -17.8 Z", stone, 0.6)
     one.draw("M-5 -20.4 L-4.8 -17.8 M-1.8 -20.4 L-1.7 -17.8 M1.8 -20.4 L1.7 -17.8 M5 -20.4 L4.8 "
              "-17.8", 0.35)  # fmt: skip

@@ -60,7 +60,7 @@ def chest(one: Lacquer) -> list[Item]:
     """A chest with a bowed lid, bound with gold; the origin is its nearest corner."""
     end = [_at(0, 0, 0), *_arch(0, 0, 180), _at(0, _BROAD, 0)]
     side = closed(end)
-    shadow = [_at(0, 0, 0), _at(0, _BROAD, 0), _at(-4.6, _BROAD, 0), _at(-4.6, 3.4, 0)]
+    shadow = [_at(0, 0, 0), _at(0, _BROAD, 0), _at(-3, _BROAD - 1, 0), _at(-3, 2.4, 0)]
     rim = [_at(0, 0, _HIGH - 1.4), _at(0, 0, _HIGH + 1.4), _at(0, _BROAD, _HIGH + 1.4),
            _at(0, _BROAD, _HIGH - 1.4)]  # fmt: skip
     grain = joined(paths.line(*_at(0, 0, h), *_at(_LONG, 0, h)) for h in (_HIGH / 3, 2 * _HIGH / 3))
@@ -78,7 +78,7 @@ def chest(one: Lacquer) -> list[Item]:
         closed([_at(0, _BROAD, 0), _at(0, _BROAD - 4, 0), _at(0, _BROAD, 5)]),
     ]
     return [
-        Shape(closed(shadow), mixed(one.gold, one.ink, 0.3)),
+        Shape(closed(shadow), one.ink),
         one.part(side, one.shade),
         Shape(boards, None, Stroke(mixed(one.ink, one.red, 0.7), 0.45)),
         one.part(_front(0, _LONG, 0, _HIGH), one.red),

@@ -1,5 +1,4 @@
-"""The tab that hangs from a card's upper edge: the coin's colour, read first in a fan; and its
-plain brother at the lower edge.
+"""The tab that hangs from a card's upper edge: the coin's colour, read first in a fan.
 
 Origin: the card's upper left corner. Lengths in mm.
 """
@@ -43,28 +42,4 @@ def hanging_tab(
         Shape(body, None, Stroke(paper, 0.6 + 2 * rim, join="round")),
         Shape(body, main, Stroke(ink, 0.6)),
         Shape(lines[0] + lines[1], None, Stroke(line, 0.2)),
-    ]
-
-
-@ornament
-def standing_tab(
-    *,
-    left: float,
-    right: float,
-    notch: float,
-    main: Colour,
-    ink: Colour,
-    paper: Colour,
-    above: float = 4.0,
-    cut: float = 3.2,
-    rim: float = 0.8,
-) -> Items:
-    """A tab without its lines and its shadow, which would fall upwards once it is turned about: its
-    letters have all of its width. It lies on a slip of `paper` that is `rim` mm wider and fills the
-    notch, so that nothing of the picture shows between it and the badge below."""
-    body = _ribbon(left, right, -above, notch, cut)
-    slip = closed([(left, -above), (right, -above), (right, notch + cut), (left, notch + cut)])
-    return [
-        Shape(slip, paper, Stroke(paper, 2 * rim, join="round")),
-        Shape(body, main, Stroke(ink, 0.6)),
     ]

@@ -244,3 +244,27 @@ def sparrow(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill("M-4.5 -5 L-6.6 -4.2 L-4.6 -3.6 Z", paint.ink, 0.3)
     one.fill(paths.ellipse(-2.9, -4.9, 0.55), paint.ink, 0)
     return one.done()
+
+
+def dolphin(x: float, y: float, paint: Paint) -> list[Item]:
+    """A dolphin that leaps to the left; its middle lies at the place."""
+    one = Figure(x, y, paint, 0.92, -8)
+    one.fill("M1 -5.6 C2.2 -8.8 5 -10.4 7.6 -9.8 C6.2 -8.2 5.8 -6.4 5.8 -3.6 Z", paint.dark)
+    body = (
+        "M-13.2 2 C-11.8 .4 -10.4 -.4 -9 -.8 C-7.8 -4.4 -4.2 -6.4 0 -6.4 C5.2 -6.4 9.6 -3.2 11.8 "
+        "2.4 C14 2.6 15.8 4 16.4 6.6 C14.4 5.6 12.8 5.6 11.8 6 C12 8 11.4 9.8 9.6 11 C8.8 8.6 8.8 "
+        "5.8 9.6 3.8 C7.2 1.4 4 .8 .4 1.4 C-3.4 2 -6.6 3 -9.2 3 C-11 3.2 -12.4 3 -13.2 2 Z"
+    )
+    one.fill(body, paint.main, 0)
+    one.mark(
+        body,
+        ("M-14 2 C-10 1.6 -6.4 -.6 -2 -.8 C2 -1 6.4 -.4 9.6 3.8 L7 6 L-13 6 Z", paint.white),
+        ("M-9 -.8 C-6.4 -4.4 2 -5.6 7.4 -1.8 C5 -5.2 1 -7 -2 -6.8 L-9 -4 Z", paint.pale(0.5)),
+    )
+    one.fill("M-4 1 C-4 3.8 -2.4 6.4 .6 7.4 C.9 4.8 .4 2.4 -1 .4 Z", paint.dark, 0.6)
+    one.fill(paths.ellipse(-7.4, -0.6, 0.75), paint.ink, 0)
+    one.fill(paths.ellipse(-7.6, -0.8, 0.26), paint.white, 0)
+    one.draw("M-12.8 1.8 C-11.4 1.6 -10 1.5 -8.8 1.9", 0.45)
+    drops = ((15.6, 12.4, 0.8), (11.6, 14.4, 1.0), (18.4, 9.6, 0.6), (-9.6, 7, 0.6))
+    one.fill(joined(paths.ellipse(a, b, r) for a, b, r in drops), paint.white, 0.5)
+    return one.done()

@@ -79,18 +79,19 @@ _SKULL = (
 _EAR = "M.6 -6.6 C-2.6 -9.8 -6.6 -11.2 -10.2 -10.4 C-9.6 -6.6 -7.8 -3.4 -4.4 -1.6"
 
 
-def dog(x: float, y: float, paint: Paint) -> list[Item]:
-    """A shiba that sits on a slope and howls at the moon above it, its tail curled over its back;
+def dog(x: float, y: float, paint: Paint, size: float = _DOG) -> list[Item]:
+    """A shiba that sits on a slope and howls at what hangs above it, its tail curled over its back;
     the place lies at its forepaws, on ground that falls by 0.29 to the right."""
-    one = Figure(x, y, paint, _DOG)
+    one = Figure(x, y, paint, size)
     coat, cream = paint.gold, mixed(paint.white, paint.gold, 0.95)
     # Its shadow on the slope.
     one.fill("M-18.4 -5.2 C-10 -5.4 6 -.6 14.4 4 C7 4.8 -12 -.6 -18.4 -5.2 Z",
              mixed(paint.main, paint.dark, 0.6), 0)  # fmt: skip
-    one.draw(_CURL, 7.0)
-    one.draw(_CURL, 5.6, coat)
+    furry = 5.6 * size / _DOG
+    one.draw(_CURL, furry + 1.4)
+    one.draw(_CURL, furry, coat)
     one.draw("M-15.6 -9.8 C-19.4 -10.6 -20.8 -13.8 -20 -16.8 C-19.2 -18.6 -16.8 -18.8 -16 -17.6",
-             1.8, cream)  # fmt: skip
+             0.32 * furry, cream)  # fmt: skip
     # The foreleg of the far side, and its paw.
     one.fill("M2.6 -14 L6.4 -14 C6.8 -8 6.9 -3 7 1 L3 1 Z", one.shade(coat), 0.6)
     one.fill("M3.2 1.6 C3.1 -.4 4.6 -1.2 6.4 -1 C8.6 -.8 10 .6 9.9 2.9 Z", cream, 0.6)
@@ -118,16 +119,16 @@ def dog(x: float, y: float, paint: Paint) -> list[Item]:
         for long, lean in ((4.4, -38), (6.4, -12), (5.8, 12), (4.2, 36))
     )
     one.fill(tufts, paint.black, 0)
-    return [*one.done(), *_howl(x + 0.6 * _DOG, y - 36.4 * _DOG, paint, coat, cream)]
+    return [*one.done(), *_howl(x + 0.6 * size, y - 36.4 * size, paint, coat, cream, size)]
 
 
-def _howl(x: float, y: float, paint: Paint, coat: str, cream: str) -> list[Item]:
+def _howl(x: float, y: float, paint: Paint, coat: str, cream: str, size: float) -> list[Item]:
     """The dog's head, thrown back: ears laid back, eye shut, mouth open; a collar under it."""
-    neck = Figure(x, y, paint, _DOG)
+    neck = Figure(x, y, paint, size)
     neck.fill("M-7 5.2 C-3.4 9 1.6 10.2 5.4 8.6 L6.2 11.2 C1.2 13 -4.4 11.8 -8.2 8 Z", paint.main)
     neck.fill(paths.ellipse(2.2, 12.4, 1.5), paint.light, 0.5)
     neck.draw("M2.2 12.4 L2.2 13.4", 0.4)
-    one = Figure(x, y, paint, _DOG, -52)
+    one = Figure(x, y, paint, size, -52)
     one.fill("M3.6 2.2 L10.8 .9 C9.8 2 9.6 3 10 4 Z", mixed(paint.dark, paint.ink, 0.5), 0.5)
     one.fill(_SKULL, coat, 0)
     one.mark(

@@ -7,7 +7,7 @@ import math
 from generator.art.outlines import joined, outline
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors, sights
+from generator.games.war_of_coins.art import actors, onlookers, sights
 from generator.games.war_of_coins.art.curves import leaf, wavering
 from generator.games.war_of_coins.art.motifs import TOP, WIDTH, Paint, along
 from generator.games.war_of_coins.art.sky import SUN
@@ -17,6 +17,7 @@ from generator.units import Box
 #: Where the tiger's paws are, in the panorama.
 TIGER = (2 * WIDTH + 31.9, 76.2)
 #: Where water runs through canes, in the panorama.
+PANDA = (WIDTH + 22.4, 79.0)
 SCARER = (3 * WIDTH + 31.2, 71.8)
 RAIL = 56.6  # the height of the rail
 RAIL_END = 3 * WIDTH + 8.8  # where it ends, in the panorama: nothing of it behind the fountain
@@ -126,6 +127,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
                     Shape(one, paint.deep(0.5), line)
                     for one in _spray(middle + side * 2.6, y, side)
                 ]
+    items += onlookers.panda(PANDA[0] - left, PANDA[1], paint)
     items += actors.tiger(TIGER[0] - left, TIGER[1], paint)
     items += sights.deer_scarer(SCARER[0] - left, SCARER[1], paint)
     items += sparrow(SPARROW[0] - left, SPARROW[1], paint)

@@ -9,7 +9,7 @@ from generator.art.engraving import swell
 from generator.art.outlines import Point, flattened, joined, outline, placed, simplified, united
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke, moved, scaled, times, turned
-from generator.games.war_of_coins.art import actors, sights
+from generator.games.war_of_coins.art import actors, picnic, sights
 from generator.games.war_of_coins.art.curves import around, leaf, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 from generator.games.war_of_coins.art.visitors import butterflies
@@ -17,6 +17,7 @@ from generator.games.war_of_coins.art.visitors import butterflies
 MOON = (2 * WIDTH + 46.4, 17.2, 11.0)  # in the panorama: x, y, size of the crescent
 BIRD = 2 * WIDTH + 27.0  # where the nightingale sits on the main bough
 BELL = 3 * WIDTH + 22.4  # where a bell hangs from it
+MAT = (31.0, 75.4)  # under the merchant's purse
 BUTTERFLIES = (3 * WIDTH + 33.4, 40.0)  # the feet of the large one
 #: A twig from the first card's upper edge, with a blossom at each bend.
 TWIG = ((58.6, -5.0), (50.0, 8.6), (39.6, 12.4), (29.4, 16.6))
@@ -106,6 +107,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         blooms += [(60 + k, x - left, y) for k, (x, y) in enumerate(TWIG[1:])]
     items.append(Shape(united(*limbs), paint.black, Stroke(paint.ink, 0.3, join="round")))
     items += sights.wind_bell(BELL - left, bough(BELL) + 1.2, paint)
+    items += picnic.dumplings(MAT[0] - left, MAT[1], paint)
     for i, fx, fy in blooms:
         if -11 < fx < WIDTH + 11 and _blooms(i, fx + left, fy):
             radius = 5.7 + 1.0 * wavering(i, 1.3)

@@ -9,7 +9,7 @@ from generator.art.colours import mixed
 from generator.art.outlines import joined, opened
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors, sights
+from generator.games.war_of_coins.art import actors, onlookers, sights
 from generator.games.war_of_coins.art.curves import around, leaf, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
@@ -18,6 +18,7 @@ BEE = (2 * WIDTH + 39.6, 28.4)
 #: The sun, half sunk behind the comb: x and y of its middle in the panorama, radius, its shine's.
 SUNSET = (2 * WIDTH + 21.0, 47.0, 17.0, 24.0)
 FORAGERS = (34.0, 24.4)  # over the merchant's jar
+CUB = (WIDTH + 33.0, 79.0)
 SKEP = 3 * WIDTH + 34.0
 
 
@@ -98,6 +99,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     for i, x in along(left, 9.1, 8):
         if wavering(i, 2.3) > -0.2:
             items += _clover(x, 83, 10 + 3.5 * wavering(i, 1.7), 1.6 * wavering(i, 3.1), paint)
+    items += onlookers.cub(CUB[0] - left, CUB[1], paint)
     bx, by = BEE[0] - left, BEE[1]
     way = smooth(
         [

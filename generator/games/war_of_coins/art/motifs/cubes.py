@@ -7,7 +7,7 @@ import math
 from generator.art.outlines import closed, joined
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors
+from generator.games.war_of_coins.art import actors, small_folk
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 from generator.games.war_of_coins.art.visitors import flock
 
@@ -15,6 +15,7 @@ from generator.games.war_of_coins.art.visitors import flock
 EDGE = WIDTH / 4 / 2 / math.cos(math.radians(30))
 #: Where the crane flies, in the panorama.
 CRANE = (3 * WIDTH + 35.8, 45.4)
+MOLE = (2 * WIDTH + 22.2, 74.0)  # below the flag
 FLOCK = (WIDTH + 28.0, 23.0)  # over the merchant's chest
 HALF = EDGE * math.cos(math.radians(30))  # half a block's width
 SHIFT = 4.0  # of the first column
@@ -83,4 +84,5 @@ def draw(left: float, paint: Paint) -> list[Item]:
         for k, x in along(left - SHIFT - HALF * row, 2 * HALF, 2 * HALF):
             items += _column(x, FOOT + RISE * row, height(k, row), paint)
     items += flock(FLOCK[0] - left, FLOCK[1], paint)
+    items += small_folk.mole(MOLE[0] - left, MOLE[1], paint)
     return items + actors.crane(CRANE[0] - left, CRANE[1], paint)

@@ -7,7 +7,7 @@ import math
 from generator.art.outlines import Point, joined, placed, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors, sights
+from generator.games.war_of_coins.art import actors, onlookers, sights
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.moons import CRATERS, moon
@@ -23,6 +23,7 @@ _CRATERS = [one for one in CRATERS if one[1] < 0.4]
 #: Mist high over the merchant's basket: x in the panorama, y, bars.
 VEILS = ((26.0, 12.0, ((24.0, 0.0), (15.0, 12.0))), (20.6, 27.0, ((17.0, 0.0),)))
 PAGODA = (3 * WIDTH + 36.0, 66.4)
+TANUKI = (WIDTH + 25.4, 78.4)
 GEESE = (3 * WIDTH + 56.0, 22.0)
 
 
@@ -127,4 +128,5 @@ def draw(left: float, paint: Paint) -> list[Item]:
     slope = crest(left, lambda world: 74.6 + 1.5 * math.sin(world / 9))
     items.append(Shape(joined(firs), paint.black))
     items.append(Shape(land(slope), paint.black))
+    items += onlookers.raccoon_dog(TANUKI[0] - left, TANUKI[1], paint)
     return items + actors.fox(FOX[0] - left, FOX[1], paint)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from generator.art.colours import mixed
 from generator.art.outlines import Point, closed, flattened, joined, opened
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors, sights
+from generator.games.war_of_coins.art import actors, onlookers, sights
 from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.motifs import FOOT, WIDTH, Paint, along
 
@@ -19,6 +19,7 @@ BEHIND = 5  # the peak behind it
 LOW = {1: (45.0, 8.0), 3: (43.0, 12.0)}
 #: Where a hut stands, in the panorama.
 HUT = (3 * WIDTH + 33.4, 72.8)
+MARMOT = (WIDTH + 21.6, 74.6)  # under the kite
 ROPE = 51.4  # the height where ropes of flags are tied
 LOW_ROPE = 58.0  # and where to a low peak, and to the ibex's: below its beard and its tail
 SLOPE = 0.37  # half the width for each mm of height
@@ -141,6 +142,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     ]
     items.append(Shape(closed([*foot, (foot[-1][0], 84), (foot[0][0], 84)]), paint.black))
     items += sights.hut(HUT[0] - left, HUT[1], paint)
+    items += onlookers.marmot(MARMOT[0] - left, MARMOT[1], paint)
     x, y = IBEX[0] - left, IBEX[1]
     rock = [(x - 15, y + 9), (x - 12, y + 2.6), (x - 9.4, y - 0.4), (x + 10.6, y - 0.4)]
     rock += [(x + 12.5, y + 3), (x + 17, y + 5), (x + 19, y + 9)]

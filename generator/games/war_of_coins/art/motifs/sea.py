@@ -8,10 +8,10 @@ from generator.art.colours import mixed
 from generator.art.outlines import outline
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors
+from generator.games.war_of_coins.art import actors, onlookers
 from generator.games.war_of_coins.art.junk import junk
 from generator.games.war_of_coins.art.motifs import MARGIN, WIDTH, Paint, along
-from generator.games.war_of_coins.art.visitors import gulls
+from generator.games.war_of_coins.art.visitors import dolphin, gulls
 
 RADIUS = 6.4
 STEP = WIDTH / 5  # from scale to scale in a row
@@ -20,11 +20,14 @@ ROW = 0.56 * RADIUS  # from row to row
 KOI = (3 * WIDTH + 36.2, 36.4)
 #: Where a boat sails, in the panorama.
 BOAT = (2 * WIDTH + 36.4, 47.4)
-AFORE = 3  # the row of scales that is the first before it
+OTTER = (WIDTH + 31.8, 70.6)  # among the waves
+AFORE = 3  # the row of scales that is the first before the boat
+BEFORE_OTTER = 10  # and the one before the otter
 #: The crest of the wave that it climbs.
 WAVE = 2 * WIDTH + 59.0
 #: The moon that rises where the koi leaps: x and y in the panorama, radius.
 MOON = (3 * WIDTH + 36.2, 45.0, 20.0)
+DOLPHIN = (37.2, 47.2)  # between the posts of the gate
 GULLS = (2 * WIDTH + 53.4, 16.4)
 
 
@@ -53,11 +56,14 @@ def draw(left: float, paint: Paint) -> list[Item]:
         pale = mixed(paint.gold, paint.white, 0.3)
         items.append(Shape(paths.ellipse(x, y, radius), pale, Stroke(paint.ink, 0.6)))
     items += actors.koi(KOI[0] - left, KOI[1], paint)
+    items += dolphin(DOLPHIN[0] - left, DOLPHIN[1], paint)
     items += gulls(GULLS[0] - left, GULLS[1], paint)
     for row in range(-4, 16):
         y = 40 + ROW * row
         if row == AFORE:
             items += junk(BOAT[0] - left, BOAT[1], paint)
+        if row == BEFORE_OTTER:
+            items += onlookers.otter(OTTER[0] - left, OTTER[1], paint)
         for _, x in along(left - STEP / 2 * (row % 2), STEP, RADIUS):
             if y < swell(x + left):
                 continue

@@ -6,7 +6,7 @@ from generator.art.colours import mixed
 from generator.art.outlines import Point, closed, joined
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors, sights
+from generator.games.war_of_coins.art import actors, onlookers, sights, small_folk
 from generator.games.war_of_coins.art.constellations import stars
 from generator.games.war_of_coins.art.curves import wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
@@ -16,6 +16,8 @@ POLE = (2 * WIDTH, 118.0)  # in the panorama
 TRAILS = 34
 COMET = (2 * WIDTH + 38.0, 25.4)  # its head
 TOWER = (3 * WIDTH + 29.4, 74.4)  # the stargazer's
+SHEEP = (WIDTH + 22.6, 77.4)  # the one that is awake
+HEDGEHOG = (9.6, 76.0)  # before the merchant's gourd
 HARE = (2 * WIDTH + 29.8, 55.2)
 
 
@@ -54,4 +56,6 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items.append(Shape(_ridge(left, 11.3, 72, 2.2, 1.3), near, line))
     items += sights.observatory(TOWER[0] - left, TOWER[1], paint)
     items.append(Shape(_ridge(left, 15.875, 77.5, 2.0, 1.9), paint.black))
+    items += onlookers.flock_of_sheep(SHEEP[0] - left, SHEEP[1], paint)
+    items += small_folk.hedgehog(HEDGEHOG[0] - left, HEDGEHOG[1], paint)
     return items + hare(HARE[0] - left, HARE[1], paint)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from generator.art.outlines import closed, joined, outline, placed, united
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke, moved, times, turned
-from generator.games.war_of_coins.art import actors
+from generator.games.war_of_coins.art import actors, onlookers
 from generator.games.war_of_coins.art.curves import around, wavering
 from generator.games.war_of_coins.art.emblems import placed_emblem
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
@@ -15,6 +15,7 @@ from generator.units import Box
 LANE, SLANT = 2.65, -0.5
 #: How long a streak is with the gap after it, on average.
 STREAK = 19.0
+NEST = (WIDTH + 43.2, 68.0)  # on the shoulder of a crag
 SWALLOW = (2 * WIDTH + 36.0, 34.4)
 #: Where lightning strikes, from the cloud to the crags: in the first card far behind the gate, and
 #: once it is night before our eyes. Place in the panorama, and the outline about it.
@@ -119,6 +120,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         items.append(Shape(_crag(x + 4, 57.5 + 3.5 * wavering(i, 1.9)), paint.black, line))
     scree = [(x, 73.4 + 1.5 * wavering(i, 2.1) + wavering(i, 0.9)) for i, x in along(left, 4.9, 5)]
     items.append(Shape(closed([*scree, (scree[-1][0], 84), (scree[0][0], 84)]), paint.black))
+    items += onlookers.nestlings(NEST[0] - left, NEST[1], paint)
     bank, curls = _cloud(left)
     items.append(Shape(bank, paint.deep(0.75), line))
     items.append(Shape(joined(curls), None, Stroke(paint.pale(0.4), 0.55, "round")))

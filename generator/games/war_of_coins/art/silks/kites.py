@@ -72,7 +72,7 @@ def six(one: Silk) -> list[Item]:
     spine = paths.line(0, -22.6, 0, 20.6)
     canes = outline("M-17.2 -10.8 C-10 -12.6 10 -12.6 17.2 -10.8 M-17.2 10 C-10 8.2 10 8.2 17.2 10")
     knobs = [(0, -22.6), (0, 20.6), (-17.2, -10.8), (17.2, -10.8), (-17.2, 10), (17.2, 10)]
-    strips = [_streamer(-18.6, 10, 0.7), _streamer(15.8, 10, 0.84)]
+    strips = [_streamer(-18.6, 10, 0.5), _streamer(15.8, 10, 0.84)]
     return [
         *_flown(one, strips, body, inside),
         *_spar(one, joined([spine, canes])),
@@ -82,9 +82,14 @@ def six(one: Silk) -> list[Item]:
     ]
 
 
+#: Where the otter has hold of the line of the kite over the waves.
+HELD = (-5.0, 41.4)
+
+
 def wave(one: Silk) -> list[Item]:
     """A diamond on two crossed canes, streamers at its corners; three cords from the canes meet
-    before it, and one leads down from there."""
+    before it, and one leads down from there
+    to whom the kite belongs."""
     body = closed([(0, -21), (18.4, -3.6), (0, 20), (-18.4, -3.6)])
     inside: list[Item] = [
         one.field(),
@@ -93,7 +98,7 @@ def wave(one: Silk) -> list[Item]:
     ]
     spine = paths.line(0, -22.4, 0, 21.4)
     spar = outline("M-20 -3.2 C-12 -5 12 -5 20 -3.2")
-    strips = [_streamer(-20.4, -2.6, 0.62), _streamer(17.8, -2.6, 0.72), _streamer(-1.3, 20, 1.0)]
+    strips = [_streamer(-20.4, -2.6, 0.62), _streamer(17.8, -2.6, 0.72), _streamer(-1.3, 20, 0.6)]
     bridle = [(-11.4, -4.3), (11.4, -4.3), (0.0, 14.0)]
     return [
         *(Shape(strip, one.thread, Stroke(one.ink, 0.6, join="round")) for strip in strips),
@@ -101,7 +106,8 @@ def wave(one: Silk) -> list[Item]:
         *_spar(one, joined([spine, spar])),
         *(one.bead(x, y, 1.2) for x, y in ((-20, -3.2), (20, -3.2), (0, -22.4), (0, 21.4))),
         *one.device(6.6, -3.4),
-        *_bridle(one, bridle, (-5.4, 27), [(-7, 36), (-12, 46), (-13, FALL)]),
+        *_bridle(one, bridle, (-5.4, 27), [(-6.6, 34), HELD]),
+        one.bead(*HELD, 1.0),
     ]
 
 
@@ -113,7 +119,7 @@ def cane(one: Silk) -> list[Item]:
         Shape(outline("M13 -14 C12.4 -5 12.2 4 12 13 L18 13 L18 -14 Z"), one.shade),
         *one.device(6.8, -0.6),
     ]
-    strips = [_streamer(-14.4, 11.6, 1.0), _streamer(10.2, 11.6, 0.74)]
+    strips = [_streamer(-14.4, 11.6, 0.54), _streamer(10.2, 11.6, 0.74)]
     return [
         *_flown(one, strips, body, inside),
         *_rod(one, -13.6, 19.6),

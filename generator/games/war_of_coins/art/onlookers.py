@@ -1,0 +1,262 @@
+"""Those who have come for a ribbon's silk: below most kites, lanterns and banners there is
+somebody.
+
+Each stands at its place (x, y), mm on the card, as sights do: the middle of its foot. On another
+card it is no shapes at all.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from generator.art.colours import mixed
+from generator.art.outlines import joined, outline, placed, symmetric
+from generator.drawing import paths
+from generator.drawing.drawing import Item, Path, moved, times
+from generator.games.war_of_coins.art.actors.bee import bee
+from generator.games.war_of_coins.art.actors.figure import Figure, both
+from generator.games.war_of_coins.art.curves import leaf
+
+if TYPE_CHECKING:
+    from generator.games.war_of_coins.art.motifs import Paint
+
+
+def panda(x: float, y: float, paint: Paint) -> list[Item]:
+    """A panda that sits in the grove, chews a cane, and looks up at the kite to its right."""
+    one = Figure(x, y, paint, 1.06)
+    sole = mixed(paint.white, paint.ink, 0.62)
+    one.fill("M-7.6 .4 C-9.8 -4.4 -8.6 -11 -5 -13 L5 -13 C8.6 -11 9.8 -4.4 7.6 .4 Z", paint.white)
+    # Hind legs with their soles, shoulders.
+    one.fill(both("M2 .6 C1.2 -3.4 4 -5.8 7 -5.2 C10.2 -4.6 11 -1.4 9.6 .6 Z"), paint.ink, 0.5)
+    one.fill(joined(paths.ellipse(s * 6.9, -1.9, 1.9, 1.7) for s in (-1, 1)), sole, 0)
+    one.fill("M-6.4 -12.6 C-9.2 -9.8 -8.8 -5.6 -5.6 -4.6 C-3.6 -4 -1 -5.2 0 -7 L-1.8 -9.4 C-3 -8.4 "
+             "-4 -8.4 -4.2 -9.2 L-2 -13 Z", paint.ink, 0.5)  # fmt: skip
+    # The head, raised a little to the right.
+    head = Figure(x + 0.5, y - 17.4 * 1.06, paint, 1.06, 9)
+    head.fill(joined(paths.ellipse(u, -5.2, 2.4) for u in (-5.7, 5.1)), paint.ink, 0)
+    head.fill("M-7.8 .6 C-8.2 -4 -4.6 -6.6 -.2 -6.6 C4.2 -6.6 7.6 -4 7.4 .4 C7.2 4 3.8 5.6 -.2 5.6 "
+              "C-4.2 5.6 -7.6 4.2 -7.8 .6 Z", paint.white)  # fmt: skip
+    head.fill("M-1.9 -2.2 C-1.4 -.4 -2.6 1.8 -4.4 2 C-6 2.1 -6.4 .4 -5.4 -1.2 C-4.4 -2.8 -2.4 -3.6 "
+              "-1.9 -2.2 Z M2.3 -2.2 C1.8 -.4 3 1.8 4.6 2 C6.2 2 6.4 .4 5.4 -1.2 C4.6 -2.6 2.8 "
+              "-3.6 2.3 -2.2 Z", paint.ink, 0)  # fmt: skip
+    head.fill(joined(paths.ellipse(u, -0.7, 0.8) for u in (-3.2, 3.7)), paint.white, 0)
+    head.fill(joined(paths.ellipse(u, -0.9, 0.42) for u in (-2.9, 4)), paint.ink, 0)
+    head.fill("M-1.1 1.2 C-.6 .6 1 .6 1.5 1.2 C1.3 2.1 .6 2.5 .2 2.5 C-.2 2.5 -.9 2.1 -1.1 1.2 Z",
+              paint.ink, 0)  # fmt: skip
+    head.draw("M.2 2.5 L.2 3.3 C-.6 4.2 -1.6 4 -2.1 3.4 M.2 3.3 C.8 4.1 1.8 4 2.4 3.4", 0.4)
+    # The cane, and the arm that holds it to the mouth.
+    cane = Figure(x, y, paint, 1.06)
+    cane.fill("M-3.2 -6.4 L-2 -8 L10.4 -14.6 L11.2 -13 Z", paint.main, 0.6)
+    cane.draw("M1.2 -9.7 L2 -8.2 M5.4 -11.9 L6.2 -10.4", 0.6)
+    cane.fill(joined(leaf(10, -13.6, long, 2, angle) for long, angle in ((5.4, -70), (5.8, -28),
+                                                                        (5, 12))),
+              paint.deep(0.5), 0.5)  # fmt: skip
+    cane.fill("M6.2 -12.4 C9.2 -9.6 8.8 -5.4 5.6 -4.6 C2.6 -4 .4 -6 -.2 -8.6 C-.4 -10.2 2.6 -11 3 "
+              "-9.4 C3.2 -8.6 4 -8.6 4.4 -9.4 Z", paint.ink, 0.5)  # fmt: skip
+    return [*one.done(), *head.done(), *cane.done()]
+
+
+def marmot(x: float, y: float, paint: Paint) -> list[Item]:
+    """A marmot that stands upright on the rocks and keeps a look-out to the right."""
+    one = Figure(x, y, paint, 0.94)
+    coat, belly = mixed(paint.gold, paint.ink, 0.56), mixed(paint.gold, paint.white, 0.5)
+    one.fill("M-5 -.6 C-8.4 -.2 -11.4 -1.6 -11.6 -3.6 C-11.6 -5.4 -9 -5.6 -7.4 -4.8 L-4.4 -3.6 Z",
+             one.shade(coat))  # fmt: skip
+    body = (
+        "M-4.4 -14.6 C-7 -11.4 -8 -5 -6.2 .2 L5 .2 C6.6 -4.4 6 -10.8 4 -14.2 C2 -16.4 -2.4 -16.6 "
+        "-4.4 -14.6 Z"
+    )
+    one.fill(body, coat, 0)
+    one.mark(body, ("M.6 -16 C-1.6 -11 -2 -4 -.4 1 L7 1 L7 -14 Z", belly))
+    one.fill("M-5.4 .4 C-5.6 -1.4 -3.6 -2.2 -1.6 -1.8 C-.2 -1.6 .4 -.6 .4 .4 Z M1.8 .4 C1.8 -1.2 "
+             "3.4 -1.8 5 -1.6 C6.6 -1.4 7.2 -.4 7.2 .4 Z", coat, 0.6)  # fmt: skip
+    one.draw("M-6 -3 C-6 -6 -3.4 -7.6 -1.4 -6.4", 0.5)
+    one.fill("M-3.4 -12.8 C-4.6 -10.4 -2.8 -8.4 .4 -8.4 C2.2 -8.4 2.8 -10 1.4 -10.6 L-.6 -11.4 Z",
+             coat, 0.6)  # fmt: skip
+    one.fill("M3.6 -12 C5.2 -11 5.6 -9.2 4 -8.6 C2.8 -8.4 2.2 -9.4 2.8 -10.2 Z", coat, 0.5)
+    head = (
+        "M-5 -16.4 C-6.2 -20.6 -3.2 -23.6 .6 -23.4 C4 -23.2 6.2 -21.2 7.6 -19.4 C8.4 -18.2 7.8 "
+        "-16.8 6.4 -16.4 C4.4 -14.4 1.4 -13.6 -1.4 -14 C-3.2 -14.2 -4.6 -15 -5 -16.4 Z"
+    )
+    one.fill(paths.ellipse(-2.8, -22.6, 1.7), coat)
+    one.fill(head, coat, 0)
+    one.mark(head, ("M3.4 -19 C5.4 -19.4 7 -18.4 9 -19 L8 -13 L0 -13 C.4 -16 1.6 -18.4 3.4 -19 Z",
+                    belly))  # fmt: skip
+    one.fill(paths.ellipse(7.2, -19.2, 0.95, 0.75), paint.ink, 0)
+    one.fill(paths.ellipse(2.2, -20, 0.95, 1.1), paint.ink, 0)
+    one.fill(paths.ellipse(2.5, -20.4, 0.36), paint.white, 0)
+    one.draw("M6.2 -16.4 C5 -16 4.2 -16.4 3.6 -17", 0.45)
+    one.fill("M4.8 -16.2 L6.2 -16.5 L6.2 -15 L5 -14.8 Z", paint.white, 0.35)
+    return one.done()
+
+
+def otter(x: float, y: float, paint: Paint) -> list[Item]:
+    """A sea otter that lies on its back among the waves, a shell on its belly; its head is to the
+    left."""
+    one = Figure(x, y, paint, 1.14)
+    coat, pale = mixed(paint.gold, paint.ink, 0.46), mixed(paint.gold, paint.white, 0.42)
+    one.fill("M12 -2.6 C15 -5.4 18 -6.6 19.4 -5 C20.4 -3.4 17.4 .4 12.6 1.6 Z", coat)
+    one.fill("M-6 -1 C-4 -5.6 8 -7.4 14.4 -2.4 C16 0 14 3.6 8 4.4 L-6 4.4 Z", coat)
+    one.fill("M-5 -1.4 C-2 -4.4 6.4 -5.2 11.4 -2 C7.4 .4 -.4 .8 -5 -1.4 Z", pale, 0)
+    one.fill("M9.6 -3.6 C10 -6.4 12 -7.2 13.2 -6.2 C14.2 -5.2 13.4 -3 11.8 -2.2 Z", coat, 0.6)
+    shell = (
+        "M.8 -3.2 C.2 -6.4 2 -8.4 4.4 -8.4 C6.8 -8.4 8.4 -6.4 7.8 -3.2 C5.6 -2.4 3 -2.4 .8 -3.2 Z"
+    )
+    one.fill(shell, paint.white, 0.6)
+    one.draw("M4.3 -2.8 L4.4 -8.2 M2.6 -2.9 L2.4 -7.4 M6 -2.9 L6.4 -7.4", 0.4)
+    one.fill("M-3.4 -3.6 C-2 -6.4 .4 -6.6 1.6 -5 C2.2 -3.8 1 -2.8 -.2 -3.2 C-1.4 -3.4 -2.4 -2.8 -3 "
+             "-1.6 Z", coat, 0.6)  # fmt: skip
+    head = Figure(x - 9 * 1.14, y - 3.6 * 1.14, paint, 1.14, -16)
+    head.fill(joined(paths.ellipse(s * 4.9, -3, 1.4) for s in (-1, 1)), coat)
+    head.fill("M-5.6 -.4 C-5.6 -4.2 -3.2 -6 0 -6 C3.2 -6 5.6 -4.2 5.6 -.4 C5.6 3.2 3.2 4.8 0 4.8 "
+              "C-3.2 4.8 -5.6 3.2 -5.6 -.4 Z", coat)  # fmt: skip
+    head.fill("M-4.8 1 C-4.6 -2.6 -2 -3 0 -1.6 C2 -3 4.6 -2.6 4.8 1 C4.4 3.4 2.6 4.2 0 4.2 C-2.6 "
+              "4.2 -4.4 3.4 -4.8 1 Z", pale, 0)  # fmt: skip
+    head.fill(joined(paths.ellipse(s * 2.5, -1.9, 0.75, 0.85) for s in (-1, 1)), paint.ink, 0)
+    head.fill(joined(paths.ellipse(s * 2.5 + 0.2, -2.2, 0.28) for s in (-1, 1)), paint.white, 0)
+    head.fill("M-1.3 -.4 C-.8 -1 .8 -1 1.3 -.4 C1.2 .6 .5 1 0 1 C-.5 1 -1.2 .6 -1.3 -.4 Z",
+              paint.ink, 0)  # fmt: skip
+    head.draw("M0 1 L0 1.8 C-.6 2.6 -1.8 2.6 -2.4 1.9 M0 1.8 C.6 2.6 1.8 2.6 2.4 1.9 M-2.8 .6 "
+              "L-6.6 .2 M-2.8 1.4 L-6.4 2 M2.8 .6 L6.6 .2 M2.8 1.4 L6.4 2", 0.35)  # fmt: skip
+    return [*one.done(), *head.done()]
+
+
+def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
+    """Three young swallows in their nest on a crag, who have heard their mother come."""
+    one = Figure(x, y, paint, 1.1)
+    mud, straw = mixed(paint.gold, paint.ink, 0.5), mixed(paint.gold, paint.ink, 0.8)
+    for u, v, turn in ((-4.8, -4.4, -14), (4.8, -4.4, 24), (0, -6.4, 4)):
+        chick = Figure(x + 1.1 * u, y + 1.1 * v, paint, 1.1, turn)
+        chick.fill("M-3.2 -.4 C-3.2 -4.6 3.2 -4.6 3.2 -.4 C3.2 2 3.4 4 3.4 6 L-3.4 6 C-3.4 4 -3.2 "
+                   "2 -3.2 -.4 Z", paint.deep(0.8))  # fmt: skip
+        chick.fill("M-1.9 2.6 C-.8 3.4 .8 3.4 1.9 2.6 L2 6 L-2 6 Z", paint.white, 0)
+        chick.fill(joined(paths.ellipse(s * 2, -1.9, 0.8) for s in (-1, 1)), paint.white, 0)
+        chick.fill(joined(paths.ellipse(s * 1.9, -2, 0.42) for s in (-1, 1)), paint.ink, 0)
+        chick.fill(
+            "M-2.3 .4 C-1.4 -1.6 1.4 -1.6 2.3 .4 C1.4 2.8 -1.4 2.8 -2.3 .4 Z", paint.accent, 0.5
+        )
+        chick.fill("M-1.3 .4 C-.8 -.7 .8 -.7 1.3 .4 C.8 1.7 -.8 1.7 -1.3 .4 Z", one.shade(mud), 0)
+        one.items += chick.done()
+    one.fill("M-8 -2.2 C-5 -3.4 5 -3.4 8 -2.2 C7.8 1.8 5 4.4 0 4.4 C-5 4.4 -7.8 1.8 -8 -2.2 Z", mud)
+    one.draw("M-7.2 .2 C-4 1.2 -1 -.6 2 .4 M-3 2.2 C0 1.4 3 3 6 1.2 M-8.6 -1.2 L-5 -1.8 M1.4 -1.6 "
+             "C4 -.6 6.4 -2.2 8.8 -1.2 M-4.6 3.4 L-2 3.2", 0.5, straw)  # fmt: skip
+    return one.done()
+
+
+def raccoon_dog(x: float, y: float, paint: Paint) -> list[Item]:
+    """A raccoon dog with a leaf on its head: that makes it invisible, it believes. It drums on its
+    belly."""
+    one = Figure(x, y, paint, 1.12)
+    coat, dark = mixed(paint.gold, paint.ink, 0.46), mixed(paint.gold, paint.ink, 0.16)
+    pale = mixed(paint.light, paint.gold, 0.8)
+    one.fill("M5.6 .2 C10 1.4 15 -.4 15.2 -4.6 C15.4 -8.6 11 -9.8 9.2 -7 C8 -5.2 7.6 -3.6 5.6 -3.2 "
+             "Z",
+             coat)  # fmt: skip
+    one.fill("M12.2 -.7 C14 -1.6 15.1 -3 15.2 -4.6 C15.4 -7 13.8 -8.5 12 -8.5 C12.8 -6 12.8 -3 "
+             "12.2 -.7 Z", dark, 0.5)  # fmt: skip
+    one.fill("M-7.4 .4 C-9.8 -4.6 -8.4 -10.8 -5 -12.8 L5 -12.8 C8.4 -10.8 9.8 -4.6 7.4 .4 Z", coat)
+    one.fill(paths.ellipse(0, -5.2, 5.9, 5.6), pale, 0.6)
+    one.fill(both("M2 .8 C1.6 -1.6 3.4 -2.6 5.4 -2.4 C7.4 -2.2 8.6 -1 8.4 .8 Z"), dark, 0.6)
+    one.fill(both("M5.2 -12.4 C8.8 -10.6 9 -6.4 6.2 -5 C4.4 -4.2 2.4 -5 2.6 -6.4 C2.8 -7.4 4 -7.2 "
+                  "4.6 -8.2 Z"), dark, 0.6)  # fmt: skip
+    head = Figure(x, y - 17.6 * 1.12, paint, 1.12, 5)
+    head.fill(both("M3 -4.6 C3.4 -7.4 5.4 -8.6 7 -8.2 C8 -6.6 7.8 -4.2 6.2 -2.4 Z"), coat)
+    head.fill(both("M4.6 -5 C5 -6.4 5.8 -7 6.6 -7 C7 -6 6.6 -4.8 5.8 -3.8 Z"), dark, 0)
+    skull = symmetric(
+        "M0 -6.2 C3.4 -6.2 5.6 -4.8 6.6 -2.4 C7.2 -.8 8 1 9.8 2.4 C8.6 3 7.8 3 7.2 2.9 L7.4 4.2 "
+        "C6.4 4.4 5.8 4.3 5.2 4 C3.8 5.6 2 6.2 0 6.2"
+    )
+    head.fill(skull, coat, 0)
+    head.mark(
+        skull,
+        (both("M1.2 -2.6 C3.6 -3.2 5.6 -1.8 7 2 L9.4 3.6 C6.6 5 2.6 3.6 1.2 -2.6 Z"), dark),
+        (both("M.8 -3.4 C2.4 -5.2 5 -4.6 6.4 -1.6 C4.6 -3 2.4 -3.4 .8 -2.6 Z"), pale),
+        (paths.ellipse(0, 3.6, 3.2, 2.8), pale),
+    )  # fmt: skip
+    for s in (-1, 1):
+        head.fill(paths.ellipse(s * 3.6, -0.2, 1.05, 1.2), paint.gold, 0.35)
+        head.fill(paths.ellipse(s * 3.6 + 0.2, -0.5, 0.6, 0.75), paint.ink, 0)
+        head.fill(paths.ellipse(s * 3.6, -0.9, 0.25), paint.white, 0)
+    head.fill("M-1.3 1.4 C-.8 .8 .8 .8 1.3 1.4 C1.1 2.4 .5 2.8 0 2.8 C-.5 2.8 -1.1 2.4 -1.3 1.4 Z",
+              paint.ink, 0)  # fmt: skip
+    head.draw("M0 2.8 L0 3.6 C-.6 4.4 -1.6 4.4 -2.2 3.9 M0 3.6 C.6 4.4 1.6 4.4 2.2 3.9", 0.4)
+    head.fill("M-5 -7.2 C-3 -11 2.6 -11 6.4 -7.4 C2.8 -4.8 -2 -4.6 -5 -7.2 Z", paint.main, 0.6)
+    head.draw("M-6.6 -6.8 C-3 -7.6 1 -7.8 4.6 -7.4 M-1.4 -7.6 L.4 -9 M-1 -7.5 L.8 -6.2", 0.4)
+    return [*one.done(), *head.done()]
+
+
+def _fleece(wide: float, high: float, bumps: int) -> Path:
+    """A round cloud of curls."""
+    places = [
+        (wide * math.cos(2 * math.pi * k / bumps), high * math.sin(2 * math.pi * k / bumps))
+        for k in range(bumps + 1)
+    ]
+    r = 1.3 * math.pi * (wide + high) / 2 / bumps
+    (x, y), *others = places
+    return outline(f"M{x} {y} " + " ".join(f"A{r} {r} 0 0 1 {u} {v}" for u, v in others) + " Z")
+
+
+def flock_of_sheep(x: float, y: float, paint: Paint) -> list[Item]:
+    """Three sheep under the stars, one of them awake: whoever wants to sleep can count them."""
+    wool, shade = paint.white, mixed(paint.white, paint.accent, 0.62)
+    face = mixed(paint.accent, paint.ink, 0.5)
+    items: list[Item] = []
+    for u, v, size, side, awake in (
+        (24, -3.4, 0.72, -1, False), (11.4, -0.4, 0.82, 1, False), (-5.4, 0.4, 1.12, 1, True),
+    ):  # fmt: skip
+        one = Figure(x + u, y + v, paint, size)
+        one.place = times(moved(x + u, y + v), (size * side, 0, 0, size, 0, 0))
+        legs = "M-4 -3 L-4 .6 M-1.6 -2.6 L-1.6 .8 M2 -2.6 L2 .8 M4.4 -3 L4.4 .6"
+        if awake:
+            one.draw(legs, 1.3)
+        fleece = placed(_fleece(7, 4.7, 11), moved(0, -6))
+        one.fill(fleece, wool, 0)
+        one.mark(fleece, ("M-8 -4.6 C-3 -.8 4 -1.6 9 -6.4 L9 2 L-8 2 Z", shade))
+        if awake:  # it looks up
+            one.fill("M5 -9.4 C4.4 -7 5.6 -5 7.8 -5.4 C9.6 -5.8 11.6 -8.6 12.4 -11.2 C12.8 -12.8 "
+                     "11.2 -13.8 9.8 -13 C7.8 -12.2 5.6 -11.4 5 -9.4 Z", face, 0.6)  # fmt: skip
+            one.fill("M5.8 -9.6 C4 -8.4 2.2 -8.6 1.6 -9.6 C3 -11.2 5 -11.4 6.6 -10.8 Z", face, 0.5)
+            one.fill(placed(_fleece(2.2, 1.5, 6), moved(6.4, -12)), wool, 0.5)
+            one.fill(paths.ellipse(8.8, -10.4, 0.6), paint.white, 0)
+        else:  # it lies and sleeps
+            one.fill("M4 -8.6 C3.6 -6 5.4 -3.2 7.8 -2.2 C9.4 -1.6 10.6 -2.8 10.2 -4.4 C9.6 -6.8 "
+                     "8.6 -9.6 6.4 -10 C5 -10.2 4.2 -9.6 4 -8.6 Z", face, 0.6)  # fmt: skip
+            one.fill("M5 -8.8 C3.4 -7 1.8 -6.6 .8 -7.2 C1.4 -9.2 3.4 -10.4 5.2 -10.2 Z", face, 0.5)
+            one.fill(placed(_fleece(2.2, 1.4, 6), moved(5.6, -10.4)), wool, 0.5)
+            one.draw("M6.4 -6.2 C6.8 -5.6 7.4 -5.6 7.9 -6", 0.5, paint.white)
+        items += one.done()
+    return items
+
+
+def cub(x: float, y: float, paint: Paint) -> list[Item]:
+    """A bear's cub that sits in the meadow with a piece of the comb, a bee about its ear."""
+    one = Figure(x, y, paint, 1.04)
+    coat, muzzle = mixed(paint.gold, paint.ink, 0.5), mixed(paint.gold, paint.white, 0.5)
+    one.fill("M-7.4 .4 C-9.6 -4.4 -8.4 -10.6 -5 -12.6 L5 -12.6 C8.4 -10.6 9.6 -4.4 7.4 .4 Z", coat)
+    one.fill(both("M2.4 .6 C2 -3 4.4 -5 7.2 -4.6 C10.2 -4.2 11 -1.4 9.8 .6 Z"), coat)
+    one.fill(joined(paths.ellipse(s * 6.8, -1.6, 1.9, 1.6) for s in (-1, 1)), muzzle, 0)
+    for s in (-1, 1):
+        one.fill(paths.ellipse(s * 6, -22.2, 2.7), coat)
+        one.fill(paths.ellipse(s * 6, -22, 1.3), muzzle, 0)
+    head = (
+        "M-8.2 -15.2 C-8.4 -20.4 -5 -23.6 0 -23.6 C5 -23.6 8.4 -20.4 8.2 -15.2 C8 -11.4 4.6 -9 0 "
+        "-9 C-4.6 -9 -8 -11.4 -8.2 -15.2 Z"
+    )
+    one.fill(head, coat, 0)
+    one.mark(head, ("M4.4 -24 C6.8 -19 6.8 -13 3.4 -8 L10 -8 L10 -24 Z", one.shade(coat)))
+    one.fill(paths.ellipse(0, -13.2, 4.4, 3.5), muzzle, 0.6)
+    one.fill("M-2 -15.2 C-1 -16.2 1 -16.2 2 -15.2 C1.8 -13.8 .8 -13.2 0 -13.2 C-.8 -13.2 -1.8 "
+             "-13.8 -2 -15.2 Z", paint.ink, 0.3)  # fmt: skip
+    one.draw("M0 -13.2 L0 -12.2 C-1 -11.2 -2.4 -11.4 -3 -12.2 M0 -12.2 C1 -11.2 2.4 -11.4 3 -12.2",
+             0.45)  # fmt: skip
+    one.fill(joined(paths.ellipse(s * 4.2, -17.4, 1.0, 1.15) for s in (-1, 1)), paint.ink, 0)
+    one.fill(joined(paths.ellipse(s * 4.2 + 0.2, -17.9, 0.36) for s in (-1, 1)), paint.white, 0)
+    # The piece of comb, honey on it, a paw at each side.
+    one.fill("M-1.6 -2.6 C-1.6 -.2 -2.2 1 -1.2 1.2 C-.2 1.2 -.4 -.4 .2 -.4 C.8 -.4 .6 .4 1.4 .3 "
+             "C2.2 0 1.4 -1.6 1.8 -2.6 Z", paint.gold, 0.5)  # fmt: skip
+    one.fill(paths.regular(0, -5.2, 4.4, 6, 0), paint.gold, 0.7)
+    one.draw("M-3.2 -5.4 L-1.7 -8 L1.7 -8", 0.6, paint.white)
+    one.fill(both("M6.4 -11.6 C8.8 -9.4 8.4 -5.2 5.8 -4 C4 -3.2 2.2 -4 2.4 -5.6 C2.6 -6.8 4 -6.6 "
+                  "4.6 -7.6 Z"), coat)  # fmt: skip
+    return [*one.done(), *bee(x - 16.8, y - 19.6, paint, 0.32, 58)]
