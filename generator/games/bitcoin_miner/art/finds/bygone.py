@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from generator.art.colours import mixed
 from generator.art.sketch import disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, crystal, find, rays
@@ -68,52 +70,68 @@ def dragonfly(s: Ground) -> None:
 @find("boulder")
 def tooth(s: Ground) -> None:
     """The tooth of a shark in the stone, finely sawn at both sides; the shark has others."""
-    with s.at(0, 0, 14):
-        saw = [(7.6 - 0.53 * k - 0.0024 * k * k, -3.4 + 1.06 * k) for k in range(14)]
-        teeth = [(x + (0.45 if k % 2 else 0), y) for k, (x, y) in enumerate(saw)]
-        edge = " ".join(f"L{x:.2f} {y:.2f}" for x, y in teeth)
-        back = " ".join(f"L{-x:.2f} {y:.2f}" for x, y in reversed(teeth))
-        s.area(f"M0 -4.4 {edge} {back} Z")
-        s.fill("M1 2.8 C2.8 0.8 4.4 -0.6 6.6 -1.2 L4.6 3.2 L2.2 7.6 L0.8 9.8 Z", s.gem)
-        s.line("M-4.4 1.4 L-2.4 5.4", s.gem, 0.7)
-        # Its root, and the dark band between that and the blade.
-        s.area("M-7.8 -2.8 C-5 -2.6 -2.2 -1 0 2 C2.2 -1 5 -2.6 7.8 -2.8 L0 -4 Z", s.bark, THIN)
-        s.area(
-            "M-8 -2.4 C-9.8 -3.6 -9.8 -6.8 -8.2 -7.8 C-5.8 -8.8 -3 -7.4 0 -6.2 "
-            "C3 -7.4 5.8 -8.8 8.2 -7.8 "
-            "C9.8 -6.8 9.8 -3.6 8 -2.4 C5 -3 2.4 -2 0 -0.2 C-2.4 -2 -5 -3 -8 -2.4 Z",
-            s.warm,
+    ivory = mixed(s.warm, s.paper, 0.4)
+    with s.at(0, 0, 12):
+        right = [(7.4, -3.4), (6.9, -0.6), (5.9, 2.2), (4.5, 5.0), (2.8, 7.8), (0.0, 11.4)]
+        saw = [(7.4, -3.4)]
+        for (ax, ay), (bx, by) in itertools.pairwise(right):
+            saw += [((ax + bx) / 2 + 0.55, (ay + by) / 2 - 0.3), (bx, by)]
+        edge = " ".join(f"L{x:.2f} {y:.2f}" for x, y in saw)
+        back = " ".join(f"L{-x:.2f} {y:.2f}" for x, y in reversed(saw[:-1]))
+        s.area(f"M0 -5 {edge} {back} Z", ivory)
+        # One side lies in shade, the other shines.
+        s.fill(
+            "M1.4 1.6 C3 -0.4 5 -1.4 6.9 -1.4 L5.5 2.4 L4.1 5.2 L2.4 8 L0.2 10.8 Z",
+            mixed(s.bark, ivory, 0.34),
         )
+        s.fill("M-5.2 0.8 C-4.2 0.6 -3.4 1 -3 1.8 L-1.8 6 C-3.4 4.6 -4.6 2.8 -5.2 0.8 Z", s.paper)
+        s.line("M0 4.2 L0 7.4 M1.4 3.4 L1.2 5.4", mixed(s.bark, ivory, 0.6), 0.4)
+        s.area("M-7.8 -2.8 C-5 -2.6 -2.2 -0.6 0 2.6 C2.2 -0.6 5 -2.6 7.8 -2.8 L0 -5 Z",
+               mixed(s.bark, s.ink, 0.7), THIN)  # fmt: skip
+        s.area(
+            "M-8 -2.2 C-10.2 -3.4 -10.2 -7.2 -8.4 -8.4 C-5.8 -9.8 -3 -8 0 -6.6 "
+            "C3 -8 5.8 -9.8 8.4 -8.4 C10.2 -7.2 10.2 -3.4 8 -2.2 C5 -3 2.4 -1.6 0 0.8 "
+            "C-2.4 -1.6 -5 -3 -8 -2.2 Z",
+            s.bark,
+        )
+        s.line("M-8 -6 C-6.6 -7.4 -4.4 -6.8 -2.6 -5.8", mixed(s.warm, s.bark, 0.7), 0.9)
+        s.line("M4 -5.2 L5.2 -4.8 M6.4 -6.2 L7.2 -5.6 M2.4 -3.4 L3.4 -3", "", 0.4)
 
 
 @find("dug")
 def feather(s: Ground) -> None:
-    """A feather: some of the giants wore them."""
-    with s.at(0, 0, 24):
-        s.backed("M0.2 2 C0.4 6 0.2 8 -0.4 12", s.paper, 0.7, 0.5)
-        # Its vanes, split here and there, with a band across.
+    """A feather as long as an arm: some of the giants wore them."""
+    dark = mixed(s.hot, s.bark, 0.35)
+    with s.at(0, 0, 16):
+        s.backed("M0 3 C0.2 7 -0.2 9 -1 13", s.paper, 0.7, 0.5)
+        # Down at its foot, then both vanes, split here and there; one lies in shade.
         s.area(
-            "M0.6 -12.4 C3.6 -10.4 5.2 -6 5 -1.4 L3.4 -2.6 L4.8 1 "
-            "C4.6 3 4 4.6 3 6 L2.2 4.2 L1.8 6.8 "
-            "C1.2 7.4 0.6 7.6 0.2 7.6 C-1.2 7.4 -2.4 6.8 -3.2 5.6 L-1.8 4.6 "
-            "L-4 4 C-4.8 2 -5 0 -4.8 -2 "
-            "L-3.2 -1.2 L-4.6 -3.6 C-4 -7.6 -2.2 -10.8 0.6 -12.4 Z",
-            s.gem,
-        )
-        s.fill(
-            "M0.5 -11.4 C3 -9.4 4.2 -6.6 4.5 -3.4 L0.4 -0.8 L-3.9 -4.2 "
-            "C-3.4 -7.4 -1.8 -9.8 0.5 -11.4 Z",
-            s.hot,
-        )
-        s.fill("M4.6 -2.5 L0.4 0.4 L-4.4 -2.9 L-4.1 -3.9 L0.4 -0.8 L4.55 -3.3 Z", s.paper)
-        s.line("M0.5 -10.6 C0.2 -4 0.4 2 0.2 7.4", "", 0.8)
-        s.line(
-            "M0.4 -7.4 L2.6 -9 M0.4 -4.6 L3.6 -6.8 M0.3 3 L3 1.4 M0.3 5.6 "
-            "L1.8 4.6 M0.4 -6.4 L-2 -7.8 "
-            "M0.3 -3.6 L-3.2 -5.4 M0.3 3.4 L-3 1.6 M0.3 0.4 L-3.4 -1.6",
-            "",
+            "M-0.4 9.4 C-2.4 10.2 -4 9 -4.4 7.4 L-3 7.2 L-4.6 5.6 L-2.6 4.6 L3 4.2 L4.6 5.4 "
+            "L3.2 6.4 L4 7.8 C2.8 9.2 1 9.4 -0.4 9.4 Z",
+            mixed(s.warm, s.paper, 0.4),
             THIN,
         )
+        s.area(
+            "M1.6 -14 C4.8 -11.8 6.6 -7 6.2 -2 L4.2 -2.6 L5.9 0.6 C5.6 3 4.6 5 3 6.4 L0.2 5.2 Z",
+            dark,
+        )
+        s.area(
+            "M1.6 -14 C-2.8 -12.6 -6 -7.4 -6 -1.6 L-4 -1.8 L-5.8 1.2 C-5.6 3.4 -4.6 5.6 -3 7 "
+            "L0.2 6.4 C0.6 0 0.8 -7 1.6 -14 Z",
+            s.hot,
+        )
+        # Bands across, of gold, and an eye of crystal near the tip.
+        s.fill("M-5.4 -4.6 C-3.8 -4.2 -2 -3.6 0.6 -2.2 L0.5 -0.2 C-1.8 -1.6 -3.6 -2.2 -5.6 -2.6 Z "
+               "M-5.1 2.6 C-3.6 2.6 -1.6 3 0.3 3.8 L0.2 5.4 C-1.6 4.6 -3 4.4 -4.6 4.6 Z",
+               s.gold)  # fmt: skip
+        s.fill("M6 -4.6 C4.4 -4.2 2.4 -3.4 0.9 -2.2 L0.8 -0.2 C2.4 -1.4 4.2 -2 4.6 -2 L6 -2.6 Z "
+               "M5.4 2.2 C4 2.4 2 3 0.5 3.8 L0.4 5.2 C1.6 4.6 3.2 4.2 4.5 4.3 Z",
+               mixed(s.gold, s.bark, 0.6))  # fmt: skip
+        s.area(disc(1.0, -8.6, 2.0, 2.8), s.gem, THIN)
+        s.fill(disc(1.1, -8.2, 0.95, 1.5))
+        s.line("M1.4 -13 C0.8 -7 0.6 0 0.2 9", "", 0.75)
+        s.line("M0.8 -5 L-2.4 -7 M0.7 -0.6 L-3 -2.2 M0.9 -4.6 L3.8 -6.8 M0.6 1.8 L3.6 0.2 "
+               "M0.5 2.6 L-2.8 1", "", 0.4)  # fmt: skip
 
 
 @find

@@ -222,18 +222,23 @@ def hourglass(s: Ground) -> None:
 @find("plinth")
 def treasure_map(s: Ground) -> None:
     """A map: it seems that this is the place."""
+    old = mixed(s.warm, s.paper, 0.5)
     s.area(
-        "M-8.4 -6 C-4 -8 -1 -4.6 3 -6.2 C5 -7 7 -7 8.4 -6 L8.4 7 C7 6 5 6 3 6.8 "
-        "C-1 8.4 -4 5 -8.4 7 Z",
-        s.paper,
+        "M-9.4 -7 C-5 -9 -1 -5.4 3.4 -7.2 C5.6 -8 7.6 -8 9.4 -7 L9.4 8 C7.6 7 5.6 7 3.4 7.8 "
+        "C-1 9.4 -5 6 -9.4 8 Z",
+        old,
     )
-    s.area(disc(-8.6, -6.4, 1.6), s.warm)
-    s.area(disc(8.6, -6.4, 1.6), s.warm)
-    s.line("M-6 3.8 L-4.8 2.8 M-3.4 1.6 L-2.4 0.6 M-1 -0.4 L0.6 -0.4 M2 0 L3 0.6", s.rose, 1)
-    s.line("M3.8 0.4 L6.4 3 M6.4 0.4 L3.8 3", s.rose, 1.3)
-    s.line(
-        "M-6 -1.6 L-4.6 -4 L-3.2 -1.6 M-3.8 -2.6 L-2.8 -4.2 L-1.6 -2 "
-        "M2 -3.6 C3 -4.4 4 -2.8 5.4 -3.6",
-        "",
-        THIN,
-    )
+    # An island: shore, hills, firs, the way, and where it ends.
+    s.fill("M-9 -6.6 C-5 -8.4 -1 -5 3.4 -6.8 C5.6 -7.6 7.4 -7.6 9 -6.8 L9 -2.6 C6 -1.6 4.4 -4.4 "
+           "1.4 -3.8 C-1.6 -3 -3 -6 -5.4 -4.8 C-7.2 -4 -7.6 -2 -9 -1.8 Z",
+           mixed(s.gem, old, 0.75))  # fmt: skip
+    s.line("M3.2 -5.4 q0.8 -0.8 1.6 0 q0.8 0.8 1.6 0 M-2.6 -6.2 q0.6 -0.6 1.2 0 q0.6 0.6 1.2 0", "",
+           0.4)  # fmt: skip
+    s.area("M-8 1.4 L-5.4 -3 L-3.8 -0.6 L-2.6 -2.4 L-0.4 1.4 Z", mixed(s.bark, old, 0.6), THIN)
+    s.fill("M-6.1 -1.8 L-5.4 -3 L-4.6 -1.8 L-5.3 -1.2 Z", s.paper)
+    s.area("M5.6 -1.8 L7.4 1.6 L3.8 1.6 Z M7.4 -1 L8.8 1.8 L6.2 1.8 Z", s.leaf, THIN)
+    s.line("M-7 5.4 L-5.4 4.6 M-3.6 3.8 L-2 3.6 M-0.2 3.4 L1.2 3.8", s.rose, 1.2)
+    s.line("M3.2 2.8 L6.4 6 M6.4 2.8 L3.2 6", s.rose, 1.6)
+    for x, y in ((-9.5, -7.2), (9.5, -7.2)):
+        s.area(disc(x, y, 1.5), s.bark)
+        s.line(f"M{x + 0.5} {y} L{x - 0.4} {y}", "", 0.35)
