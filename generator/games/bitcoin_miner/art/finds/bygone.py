@@ -35,36 +35,39 @@ def scallop(s: Ground) -> None:
         "C7.6 -3.8 8.8 -3.6 9.4 -2 C9.6 1 5.4 6 0 7.4 Z",
         s.flesh,
     )
+    s.fill("M1 6.8 L4.6 -6 C5 -6.3 6.4 -6.2 6.7 -4.4 C7.3 -3.6 8.4 -3.4 9 -2 C9.2 0.8 "
+           "5.4 5.4 1 6.8 Z", s.dark(s.flesh))  # fmt: skip
+    s.fill("M-1.6 5.6 L-6.6 -2.4 C-6.4 -4.6 -5 -5.8 -4 -6 Z", s.paper)
     s.line("M0 6.6 L0 -7 M-0.6 6.4 L-4 -5.4 M0.6 6.4 L4 -5.4 M-1.4 6 L-7 -2.4 M1.4 6 L7 -2.4")
     # It grew year by year, from the hinge outwards.
     s.line(
         "M-7.4 -1.4 C-4.6 -3.8 4.6 -3.8 7.4 -1.4 M-4.8 2.4 C-2.8 0.6 2.8 0.6 4.8 2.4",
         s.rose,
-        0.5,
+        0.6,
     )
 
 
-@find("dug")
+@find("slab")
 def dragonfly(s: Ground) -> None:
     """A dragonfly as large as a crow, pressed in slate."""
-    s.area("M-8 -7.4 L-1 -9.6 L7.6 -7.6 L9.4 0 L7 8 L-1 9.6 L-8.4 6.6 L-9.4 -1 Z", s.cool)
-    with s.at(0, 0, 30, 0.86):
+    wing, body = s.light(s.gem), mixed(s.bark, s.granite, 0.5)
+    with s.at(0, 0.4, 24):
         for side in (-1, 1):
-            s.area(
-                f"M0 -3 C{side * 3} -6.4 {side * 8} -6.4 {side * 8.6} -4.4 "
-                f"C{side * 8} -2.2 {side * 3} -1.6 0 -2 Z",
-                s.gem,
-                THIN,
-            )
-            s.area(
-                f"M0 -1.4 C{side * 3} -1.6 {side * 7.4} 0 {side * 7.6} 1.6 "
-                f"C{side * 6.4} 3 {side * 2.4} 1 0 -0.4 Z",
-                s.gem,
-                THIN,
-            )
-        s.line("M0 -4 L0 8", "", 1.7)
-        s.fill(disc(0, -4.8, 1.6))
-        s.line("M-0.6 1.4 L0.6 1.4 M-0.6 3.4 L0.6 3.4 M-0.6 5.4 L0.6 5.4", s.cool, 0.5)
+            with s.at(0, 0, mirrored=side < 0):
+                s.area("M0.4 -3.2 C3 -6.6 8.6 -7.6 10.4 -6 C11 -4.2 6 -2.2 0.6 -2 Z", wing, 0.5)
+                s.area("M0.4 -1.6 C4 -2 9 -0.6 9.8 1.4 C9.4 3.4 3.6 1.8 0.6 0 Z", wing, 0.5)
+                s.fill("M8.2 -6.4 L10 -6 L9.6 -5 L8 -5.4 Z M8 0.4 L9.4 1.2 L8.8 2.2 L7.4 1.4 Z",
+                       s.hot)  # fmt: skip
+                s.line("M1 -2.8 C4 -4.6 7 -5.6 10 -5.8 M2.6 -2.4 L4.4 -5.4 M5 -2.9 L6.6 -6 "
+                       "M1.2 -1 C4 -0.8 7 0.2 9.4 1.4 M3.6 1 L4.6 -1.4 M6.2 2 L7 -0.8", "",
+                       0.3)  # fmt: skip
+        s.area("M-1 -1 C-1.1 3 -0.9 8 -0.5 10.4 L0.5 10.4 C0.9 8 1.1 3 1 -1 Z", s.hot, 0.5)
+        s.line(
+            "M-0.9 1.2 L0.9 1.2 M-0.9 3.2 L0.9 3.2 M-0.9 5.2 L0.9 5.2 M-0.8 7.2 L0.8 7.2", "", 0.4
+        )
+        s.area(disc(0, -2.4, 1.5, 2.1), body, 0.5)
+        for side in (-1, 1):
+            s.area(disc(0.95 * side, -5, 1.15), s.rose, 0.5)
 
 
 @find("boulder")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from generator.art.colours import mixed
 from generator.art.sketch import disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, crystal, find, rays
@@ -112,16 +114,29 @@ def geode(s: Ground) -> None:
         "M-10.2 1.4 L-9.4 -5 L-5.2 -9.2 L1 -10 L7 -8.2 L10 -2.6 L9.8 4.4 L5.8 9.2 L-1 10 L-7.4 8 Z",
         s.bark,
     )
-    s.line("M-9.4 -5 L-8 -4 M7 -8.2 L6.2 -6.8 M9.8 4.4 L8.4 3.8 M-7.4 8 L-6.4 6.4", "", THIN)
-    s.area(disc(0, 0.1, 7.8, 7.6), s.warm, THIN)
-    s.area(disc(0, 0.1, 6.7, 6.5), s.gem, THIN)
-    # Crystals that grow inwards, every other one in shade.
-    for k in range(12):
-        with s.at(0, 0.1, 30 * k):
-            long = (3.6, 2.6, 3.1)[k % 3]
-            s.fill(f"M-1.5 -6.1 L0 {long - 6.2:.1f} L1.5 -6.1 Z", s.cool if k % 2 else s.paper)
-            s.line(f"M-1.5 -6.1 L0 {long - 6.2:.1f} L1.5 -6.1", "", 0.35)
-    s.fill("M0 -2.2 L0.6 -0.6 L2.2 0 L0.6 0.6 L0 2.2 L-0.6 0.6 L-2.2 0 L-0.6 -0.6 Z", s.paper)
+    s.fill("M6.8 -7.8 L9.6 -2.5 L9.4 4.2 L5.6 8.8 L-0.8 9.6 C8 8 10 -1 6.8 -7.8 Z", s.dark(s.bark))
+    s.line("M-8.8 -4.4 L-5 -8.4 L-1 -9", s.light(s.bark), 0.7)
+    for radius, colour in (
+        (8.2, s.warm),
+        (7.2, s.light(s.rose)),
+        (6.2, mixed(s.gem, s.granite, 0.6)),
+    ):
+        s.area(disc(0, 0.1, radius, 0.97 * radius), colour, THIN)
+    # Crystals that grow inwards from its wall, one side of each in light.
+    teeth = [(math.tau * k / 11, (4.0, 2.9, 3.5)[k % 3]) for k in range(11)]
+    for lit, colour in ((False, s.gem), (True, s.paper)):
+        sides = []
+        for a, long in teeth:
+            tip = 6 - long
+            start, end = (a - 0.28, a) if lit else (a - 0.28, a + 0.28)
+            ends = [(6 * math.cos(b), 6 * math.sin(b)) for b in (start, end)]
+            points = [*ends, (tip * math.cos(a), tip * math.sin(a))]
+            sides.append("M" + " L".join(f"{x:.2f} {y + 0.1:.2f}" for x, y in points) + " Z")
+        if lit:
+            s.fill(" ".join(sides), colour)
+        else:
+            s.area(" ".join(sides), colour, 0.35)
+    s.fill("M0 -2.4 L0.6 -0.6 L2.4 0 L0.6 0.6 L0 2.4 L-0.6 0.6 L-2.4 0 L-0.6 -0.6 Z", s.paper)
 
 
 @find
@@ -200,6 +215,10 @@ def dragon(s: Ground) -> None:
         s.leaf,
     )
     s.area("M1.6 -6.4 C0.4 -9.8 2 -12.4 5.2 -13.4 C4.4 -11 5 -8.8 6.2 -6.4 Z", s.warm)
+    s.fill("M3 8.2 C8 5.6 10 1 8.4 -3.8 C10.2 -2.4 11.2 -0.8 11.4 1 L12 8.2 Z M-10.6 5.4 C-6.6 6.8 "
+           "-2 6.6 3 4.2 L0 8.2 L-9 8.2 C-9.8 7.6 -10.4 6.6 -10.6 5.4 Z", s.dark(s.leaf))  # fmt: skip
+    s.line("M-7.6 -0.8 C-6.4 -0.9 -5.6 -1.4 -5 -2.2 M-1 -5.8 C0.6 -6.4 2.6 -6.6 4.4 -6",
+           s.light(s.leaf), 0.8)  # fmt: skip
     s.line("M-11.2 4.4 C-7 6 -2 6 3.4 3.4", "", 0.7)
     s.area("M-8.4 5.2 L-7.4 7.4 L-6.2 5.6 Z M-4 5.7 L-2.8 7.8 L-1.6 5.4 Z", s.paper, THIN)
     s.area("M-3.4 -1.4 C-2.4 -4.6 2.6 -5.4 4.8 -2.6 C3.4 0.8 -1.6 1.4 -3.4 -1.4 Z", s.gold)
