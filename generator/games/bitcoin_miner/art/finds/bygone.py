@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 
 from generator.art.colours import mixed
 from generator.art.sketch import disc
@@ -20,9 +21,13 @@ def starfish(s: Ground) -> None:
             "C-2 -5 -1.8 -9.6 0 -10.4 Z",
             s.hot,
         )
+        # The right side of each arm lies in shade.
+        s.fill("M0 0.4 L0 -9.8 C1.4 -9 1.6 -4.8 2.6 -3 Z M0 0.4 L9.6 -2.6 C9.4 -1.2 5.2 0.6 4.2 "
+               "2.1 Z M0 0.4 L6 8.6 C4.4 9 1.6 5.8 0 5 Z M0 0.4 L-6 8.7 C-6.4 7.8 -4.6 4.2 -4.2 2.2 Z "
+               "M0 0.4 L-9.5 -2.8 C-8.6 -3.8 -4.8 -3.2 -2.7 -3 Z", s.dark(s.hot))  # fmt: skip
         for x, y in ((0, -7), (0, -3.6), (6.8, -2), (3.4, -0.8), (4.2, 6.2), (2.2, 3), (0, 0),
                      (-6.8, -2), (-3.4, -0.8), (-4.2, 6.2), (-2.2, 3)):  # fmt: skip
-            s.fill(disc(x, y, 0.7), s.paper)
+            s.fill(disc(x, y, 0.7), s.light(s.warm))
 
 
 @find("dug")
@@ -197,6 +202,7 @@ def mammoth(s: Ground) -> None:
 @find
 def hatchling(s: Ground) -> None:
     """Somebody has just come out."""
+    shell = s.light(s.warm)
     s.area(
         "M-2.6 -7.6 L-5 -9 L-4.2 -6 L-6.4 -6 L-4.6 -3.6 L-6.6 -2.4 L-3.6 -0.8 L-1 -2 Z", s.hot, THIN
     )
@@ -205,54 +211,85 @@ def hatchling(s: Ground) -> None:
         "C6.4 -3 4.4 -3.4 3 -3.6 C3 -1.4 3.4 0 4 2 Z",
         s.leaf,
     )
-    s.fill(disc(2, -6.8, 0.9))
-    s.line("M8.2 -5 C7 -4.6 6 -4.6 4.8 -5", "", THIN)
+    s.fill("M-2.2 1.8 C-3.6 -3 -4 -5.4 -2.7 -7.4 C-2.4 -4 -1.4 -1 0.6 1.8 Z", s.dark(s.leaf))
+    s.fill("M1.4 1.8 C0.6 -1 0.8 -2.6 1.4 -4 L2.8 -3.4 C2.8 -1.4 3.2 0 3.7 1.8 Z", s.light(s.leaf))
+    s.fill(disc(2, -6.8, 1.15), s.paper)
+    s.fill(disc(2.3, -6.7, 0.75))
+    s.fill(disc(5.4, -4.9, 0.8, 0.5), s.rose)
+    s.line("M8.2 -5 C7 -4.4 6 -4.4 4.8 -5.2", "", THIN)
+    s.line("M7.4 -6.6 L7.5 -6.5", "", 0.6)
     s.area(
         "M-8 1 L-5.6 -0.8 L-3 1.6 L-0.4 -0.6 L2.4 1.6 L5 -0.6 L8 1 C8.6 6.6 5 10 0 10 "
-        "C-5 10 -8.6 6.6 -8 1 Z"
+        "C-5 10 -8.6 6.6 -8 1 Z",
+        shell,
     )
-    s.fill(disc(-4, 4.8, 1.1), s.cool)
-    s.fill(disc(3.6, 6.2, 1.3), s.cool)
-    s.fill(disc(0.4, 3.8, 0.8), s.cool)
+    s.fill("M3.6 1.4 L5 0.2 L7.6 1.4 C8 6.4 4.8 9.6 0.4 9.6 C4.8 7.6 5.6 4.4 3.6 1.4 Z",
+           s.dark(shell))  # fmt: skip
+    for x, y, r in ((-4, 4.8, 1.1), (2.6, 6.2, 1.3), (0.4, 3.4, 0.8), (-1.4, 7.6, 0.7)):
+        s.fill(disc(x, y, r, 0.9 * r), s.dark(s.warm))
+    s.line("M-6.4 2.4 C-6.5 4 -6.2 5.4 -5.6 6.6", s.paper, 0.8)
     # A piece of the shell sits on its head like a hat.
     s.area("M-1.6 -8.6 L0 -9.8 L1.4 -8.4 L3 -9.8 L4.6 -8.8 C5 -11.6 3.6 -13 1.4 -12.8 "
-           "C-0.8 -12.8 -2 -11 -1.6 -8.6 Z")  # fmt: skip
-    s.fill(disc(2.4, -11, 0.7), s.cool)
+           "C-0.8 -12.8 -2 -11 -1.6 -8.6 Z", shell)  # fmt: skip
+    s.fill(disc(2.4, -11, 0.7), s.dark(s.warm))
 
 
 @find
 def star_stone(s: Ground) -> None:
     """A stone that fell into the earth when it was young; it has not gone out."""
-    rays(s, 0, 0, 8.4, 10.8, 16)
-    s.area(
-        "M0 -9 L2.6 -3.4 L8 -4.6 L4.4 0 L8 4.6 L2.6 3.4 L0 9 L-2.6 3.4 L-8 4.6 L-4.4 0 "
-        "L-8 -4.6 L-2.6 -3.4 Z",
-        s.gold,
-    )
-    s.fill("M0 8.4 L2.4 3 L7.2 4 L4 0 L0 0 Z M4 0 L7.2 -4 L2.4 -3 L0 0 Z", s.hot)
-    s.line("M0 -8.6 L0 8.6 M-7.6 -4.4 L7.6 4.4 M7.6 -4.4 L-7.6 4.4", "", THIN)
-    s.area(disc(0, 0, 2.2), s.gem, THIN)
+    rays(s, 0, 0, 8.8, 11, 16)
+    long, short = 9.6, 4.1
+    points = []
+    for k in range(12):
+        a = math.tau * k / 12 - math.pi / 2
+        r = short if k % 2 else long
+        points.append((r * math.cos(a), r * math.sin(a)))
+    outline = "M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in points) + " Z"
+    s.area(outline, s.gold)
+    # Each ray has a lit and a dark face, as if it was cut.
+    bright, dim = [], []
+    for k in range(0, 12, 2):
+        (ax, ay), (bx, by), (cx, cy) = points[k - 1], points[k], points[(k + 1) % 12]
+        left = f"M0 0 L{0.94 * ax:.2f} {0.94 * ay:.2f} L{0.96 * bx:.2f} {0.96 * by:.2f} Z"
+        right = f"M0 0 L{0.94 * cx:.2f} {0.94 * cy:.2f} L{0.96 * bx:.2f} {0.96 * by:.2f} Z"
+        (dim if ax + ay > cx + cy else bright).append(left)
+        (bright if ax + ay > cx + cy else dim).append(right)
+    s.fill(" ".join(bright), s.light(s.gold))
+    s.fill(" ".join(dim), mixed(s.gold, s.hot, 0.45))
+    s.line(" ".join(f"M0 0 L{x:.2f} {y:.2f}" for x, y in points), "", 0.4)
+    s.area("M0 -3 L2.6 -1.5 L2.6 1.5 L0 3 L-2.6 1.5 L-2.6 -1.5 Z", s.gem, THIN)
+    s.fill("M-0.2 -2.5 L-2.2 -1.3 L-2.2 1 L-0.2 0 Z", s.paper)
+    s.line("M0 -3 L0 0 L2.6 1.5 M0 0 L-2.6 1.5", "", 0.4)
 
 
 @find
 def trove(s: Ground) -> None:
-    """All that glitters."""
-    rays(s, 0, 1, 9.4, 11.4, 14)
+    """All that glitters: a heap of coins, a stone as large as a head on it."""
+    deep = mixed(s.gold, s.bark, 0.45)
+    rays(s, 0, 0.4, 9.6, 11.6, 14)
     for x, y, turn, length, wide in ((-5.6, 6.4, -24, 9.4, 3.6), (5.8, 6.4, 24, 8.8, 3.4)):
         crystal(s, x, y, turn, length, wide)
-    s.area("M-6 -4.6 L-3 -8.4 L3 -8.4 L6 -4.6 L0 4 Z", s.gem)
-    s.fill("M1.6 -4.4 L5.6 -4.4 L0.4 3 Z", s.cool)
-    s.fill("M-5.4 -4.9 L-2.8 -8 L-1.6 -4.9 Z", s.paper)
-    s.line("M-6 -4.6 L6 -4.6 M-3 -8.4 L-1.8 -4.6 L0 4 L1.8 -4.6 L3 -8.4", "", THIN)
+    s.area("M-6.4 -4.8 L-3.2 -8.8 L3.2 -8.8 L6.4 -4.8 L0 4.4 Z", s.gem)
+    s.fill("M1.8 -4.6 L6 -4.6 L0.3 3.6 Z M3.2 -8.3 L6 -5 L2 -5 Z", mixed(s.gem, s.granite, 0.55))
+    s.fill("M-1.8 -4.6 L-6 -4.6 L-0.4 3.4 Z", s.light(s.gem))
+    s.fill("M-5.7 -5.1 L-3 -8.3 L-1.9 -5.1 Z", s.paper)
+    s.line("M-6.4 -4.8 L6.4 -4.8 M-3.2 -8.8 L-1.9 -4.8 L0 4.4 L1.9 -4.8 L3.2 -8.8 M-1.9 -4.8 L0 "
+           "-8.8 L1.9 -4.8", "", THIN)  # fmt: skip
     s.area(
-        "M-11.6 11.6 C-11 8 -6.6 7.6 -3.6 4.8 C-1 3 1 3 3.6 4.8 C6.6 7.6 11 8 11.6 11.6 Z", s.gold
+        "M-12 11.6 C-11.4 8.4 -7.6 8 -5 5.8 C-2.6 3.6 2.6 3.6 5 5.8 C7.6 8 11.4 8.4 12 11.6 Z",
+        s.gold,
     )
-    for x, y in ((-6.6, 8.6), (0, 8), (6.6, 8.4)):
+    s.fill("M4 5.4 C7 8 11 8.6 11.6 11.3 L2 11.3 C5.6 10 6 7.6 4 5.4 Z", deep)
+    coins = ((-7.8, 9.6), (-3.6, 6.6), (-0.4, 10), (3.4, 6.8), (7.6, 9.8), (-4.2, 10.2))
+    for x, y in coins:
+        s.area(disc(x, y, 1.9, 1.25), s.light(s.gold) if x < 2 else s.gold, 0.45)
+        s.line(f"M{x - 0.9} {y + 0.1} C{x - 0.6} {y - 0.6} {x + 0.6} {y - 0.6} {x + 0.9} {y + 0.1}",
+               deep, 0.35)  # fmt: skip
+    for x, y, colour in ((0.2, 7.2, s.rose), (-9.8, 10.2, s.rose), (4.2, 9.8, s.rose)):
         s.area(
-            f"M{x - 1.8} {y} L{x - 0.9} {y - 1.5} L{x + 0.9} {y - 1.5} L{x + 1.8} {y} "
-            f"L{x} {y + 2.2} Z",
-            s.rose,
+            f"M{x - 1.7} {y} L{x - 0.8} {y - 1.5} L{x + 0.8} {y - 1.5} L{x + 1.7} {y} "
+            f"L{x} {y + 2} Z",
+            colour,
             THIN,
         )
-    for x, y in ((-3.4, 9.6), (3.4, 9.8)):
-        s.area(f"M{x} {y - 1.7} L{x + 1.5} {y} L{x} {y + 1.7} L{x - 1.5} {y} Z", s.gem, THIN)
+        s.fill(f"M{x - 1.1} {y - 0.2} L{x - 0.6} {y - 1.1} L{x - 0.1} {y - 0.2} Z", s.paper)

@@ -188,16 +188,22 @@ def tin(s: Ground) -> None:
 def spoon(s: Ground) -> None:
     """A spoon and a fork."""
     with s.at(0, 0, 36):
-        s.backed("M0 -2 L0 9.6", s.cool, 1.2)
+        s.backed("M0 -2 L0 9.6", s.cool, 1.3)
+        s.line("M0.4 -1 L0.4 9.4", s.dark(s.cool), 0.5)
         s.area("M0 -10.6 C3.6 -10.6 4 -1.4 0 -1 C-4 -1.4 -3.6 -10.6 0 -10.6 Z", s.cool)
-        s.line("M-1.4 -7.6 C-1.8 -6 -1.8 -5 -1.4 -4", s.paper, 0.9)
+        s.fill("M0 -9.4 C2.4 -9.2 2.8 -2.4 0 -2 C-2.8 -2.4 -2.4 -9.2 0 -9.4 Z", s.dark(s.cool))
+        s.line("M-1.2 -7.6 C-1.6 -6 -1.6 -5 -1.2 -4", s.paper, 0.9)
     with s.at(0, 0, -36):
-        s.backed("M0 -2 L0 9.6", s.gold, 1.2)
+        s.backed("M0 -2 L0 9.6", s.gold, 1.3)
+        s.line("M0.4 -1 L0.4 9.4", s.dark(s.gold), 0.5)
         s.area(
             "M-3.2 -10.4 L-1.8 -10.4 L-1.6 -5.6 L-0.7 -5.6 L-0.7 -10.4 L0.7 -10.4 L0.7 -5.6 "
             "L1.6 -5.6 L1.8 -10.4 L3.2 -10.4 L3 -3 C2.6 -0.8 -2.6 -0.8 -3 -3 Z",
             s.gold, THIN,
         )  # fmt: skip
+        s.fill("M1 -5.3 L1.9 -5.3 L2.1 -10 L2.9 -10 L2.7 -3.2 C2.4 -2 1.2 -1.7 0.4 -1.7 C1.4 -2.6 "
+               "1.4 -4 1 -5.3 Z", s.dark(s.gold))  # fmt: skip
+        s.line("M-2.2 -5 L-2.1 -3.4", s.paper, 0.7)
 
 
 @find("dug")

@@ -143,17 +143,21 @@ def footprint(s: Ground) -> None:
         "M-8.2 -8 L-1.4 -9.8 L6.6 -8.8 L9.8 -2.4 L8.8 6 L3.4 9.8 L-5.6 9.2 L-9.8 3.2 L-9.6 -3.4 Z",
         s.cool,
     )
+    s.fill("M6.2 -8.4 L9.3 -2.4 L8.4 5.8 L3.2 9.4 L-1 9.2 C5 8 8.4 0 6.2 -8.4 Z", s.dark(s.cool))
     s.line("M9.8 -2.4 L7.4 -1.4 L6.8 1 M-5.6 9.2 L-5.4 7.4 L-7 6.2", "", THIN)
-    # A heel and three fat toes with claws.
+    # A heel and three fat toes with claws: deep, so the wall towards the light is dark.
     foot = (
-        "M-2.8 6 C-4.4 4.6 -3.6 2.4 -3.4 1 C-4.8 0.4 -6.8 -0.6 -7.4 -2.6 L-7.2 -4.6 L-5.4 -4 "
-        "C-3.6 -3.8 -2.6 -2.6 -1.8 -1.6 C-2.2 -3 -2.2 -5 -1.4 -6.4 L0 -8.4 L1.4 -6.4 "
-        "C2.2 -5 2.2 -3 1.8 -1.6 C2.6 -2.6 3.6 -3.8 5.4 -4 L7.2 -4.6 L7.4 -2.6 "
-        "C6.8 -0.6 4.8 0.4 3.4 1 C3.6 2.4 4.4 4.6 2.8 6 C1.4 7.2 -1.4 7.2 -2.8 6 Z"
+        "M-2.8 6.4 C-4.6 4.8 -3.8 2.4 -3.6 1 C-5.2 0.4 -7.2 -0.8 -7.6 -2.8 L-7.6 -5 L-5.6 -4.4 "
+        "C-3.8 -4.2 -2.8 -3 -2 -1.8 C-2.4 -3.2 -2.4 -5.2 -1.6 -6.6 L0 -8.8 L1.6 -6.6 "
+        "C2.4 -5.2 2.4 -3.2 2 -1.8 C2.8 -3 3.8 -4.2 5.6 -4.4 L7.6 -5 L7.6 -2.8 "
+        "C7.2 -0.8 5.2 0.4 3.6 1 C3.8 2.4 4.6 4.8 2.8 6.4 C1.4 7.6 -1.4 7.6 -2.8 6.4 Z"
     )
-    with s.at(0.5, 0.7):
+    with s.at(0.5, 0.6):
         s.fill(foot, s.paper)
-    s.fill(foot)
+    s.area(foot, s.dark(s.granite), 0.6)
+    with s.at(0.4, 0.7, scale=0.86):
+        s.fill(foot, s.granite)
+    s.line("M-2 4.6 C-1 5.6 1 5.6 2.2 4.8 M-5.6 -1.8 C-5 -1 -4.2 -0.6 -3.4 -0.4", s.cool, 0.45)
 
 
 @find("dug")
@@ -179,28 +183,39 @@ def skull(s: Ground) -> None:
 @find
 def eggs(s: Ground) -> None:
     """A nest of eggs, and somebody at home."""
+    shell = s.light(s.warm)
     for side in (-1, 1):
         with s.at(6.4 * side, 0.6, 14 * side):
-            s.area(disc(0, 0, 2.7, 4.1), s.paper)
+            s.area(disc(0, 0, 2.7, 4.1), shell)
+            s.fill("M0.8 -3.4 C2.4 -2 2.8 1.4 1.6 3.4 L0.4 3.6 C1.4 1.6 1.6 -1.4 0.8 -3.4 Z",
+                   s.dark(shell))  # fmt: skip
             for x, y, r in ((0.9, -1.6, 0.55), (-0.9, -0.6, 0.4), (0.5, 0.6, 0.4)):
-                s.fill(disc(x * side, y, r), s.cool)
+                s.fill(disc(x * side, y, r), s.dark(s.warm))
     # The chick looks out over the rim of its shell.
     s.line("M-0.2 -7.6 L-1.2 -9.6 M0.2 -7.6 L0.2 -10 M0.6 -7.6 L1.6 -9.4", "", 0.7)
     s.area(disc(0, -4, 3.7), s.gold)
+    s.fill("M2 -6.8 C3.4 -5.6 3.6 -3.4 3 -1.8 L1.6 -0.8 C2.8 -2.6 2.8 -5 2 -6.8 Z", s.dark(s.gold))
     for x in (-1.5, 1.5):
-        s.fill(disc(x, -4.6, 0.65))
+        s.fill(disc(x, -4.6, 0.75))
+        s.fill(disc(x - 0.2, -4.9, 0.25), s.paper)
+    for x in (-2.5, 2.4):
+        s.fill(disc(x, -3.2, 0.6, 0.4), s.hot)
     s.area("M-1.1 -3.3 L1.1 -3.3 L0 -1.6 Z", s.hot, THIN)
     s.area(
         "M-3.6 -1.6 L-2.4 -0.4 L-1.2 -1.6 L0 -0.4 L1.2 -1.6 L2.4 -0.4 L3.6 -1.6 "
-        "C4.4 3 3 6 0 6 C-3 6 -4.4 3 -3.6 -1.6 Z"
+        "C4.4 3 3 6 0 6 C-3 6 -4.4 3 -3.6 -1.6 Z",
+        shell,
     )
-    s.fill(disc(-1.6, 1.4, 0.6), s.cool)
-    s.fill(disc(1.7, 2.2, 0.5), s.cool)
+    s.fill("M1.6 -0.8 L2.4 0 L3.3 -0.8 C3.8 3 2.6 5.6 0.4 5.6 C2.2 3.8 2.4 1.2 1.6 -0.8 Z",
+           s.dark(shell))  # fmt: skip
+    s.fill(disc(-1.6, 1.4, 0.6), s.dark(s.warm))
+    s.fill(disc(0.6, 2.6, 0.5), s.dark(s.warm))
     s.area(
         "M-10 2.8 L-8 4.2 L-6.4 3.6 L-4.6 5 L-2.2 4.4 L0 5.4 L2.2 4.4 L4.6 5 L6.4 3.6 L8 4.2 "
         "L10 2.8 C9.8 7.2 6 9.2 0 9.2 C-6 9.2 -9.8 7.2 -10 2.8 Z",
         s.bark,
     )
+    s.fill("M9.4 4 C9 7.2 5.6 8.8 0 8.8 C-2 8.8 -4 8.5 -5.4 8 C1 8.4 7 7.6 9.4 4 Z", s.dark(s.bark))
     s.line(
         "M-8.2 5.8 L-4.6 6.8 M-2.8 6.4 L1.4 7.2 M3 6.6 L7.6 5.6 "
         "M-5.6 8 L-1.6 8.2 M2.2 8.4 L5.8 7.4",
