@@ -247,7 +247,8 @@ def star_stone(s: Ground) -> None:
     outline = "M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in points) + " Z"
     s.area(outline, s.gold)
     # Each ray has a lit and a dark face, as if it was cut.
-    bright, dim = [], []
+    bright: list[str] = []
+    dim: list[str] = []
     for k in range(0, 12, 2):
         (ax, ay), (bx, by), (cx, cy) = points[k - 1], points[k], points[(k + 1) % 12]
         left = f"M0 0 L{0.94 * ax:.2f} {0.94 * ay:.2f} L{0.96 * bx:.2f} {0.96 * by:.2f} Z"
