@@ -35,6 +35,9 @@ RING = 12
 #: Diameter of the ring's hole, plain and with a letter in it.
 HOLE, LETTERED_HOLE = 0.40, 0.50
 
+#: Width of the short deck's star's outline, of its radius.
+STAR_LINE = 0.24
+
 
 def outline_width(size: float) -> float:
     """The width of a symbol's outline: never a hair, and no heavier than that of its neighbours."""
@@ -184,6 +187,7 @@ def symbol_clover(
 
 
 @ornament
-def short_star(*, radius: float, ink: Colour) -> Items:
-    """The mark of the short deck: a solid star with five points, no chain symbol."""
-    return [Shape(rounded(paths.star(0, 0, radius, 0.42 * radius, 5).segments), ink)]
+def short_star(*, radius: float, metal: Colour, ink: Colour) -> Items:
+    """The mark of the short deck: a star of metal with five points, no chain symbol."""
+    star = rounded(paths.star(0, 0, radius, 0.48 * radius, 5).segments)
+    return [Shape(star, metal, Stroke(ink, STAR_LINE * radius, join="round"))]

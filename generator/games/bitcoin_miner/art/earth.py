@@ -9,6 +9,7 @@ import math
 from collections.abc import Callable, Iterator
 
 from generator.art import Colour, Items, ornament
+from generator.art.colours import mixed
 from generator.art.outlines import closed, joined, opened, rounded
 from generator.drawing import paths
 from generator.drawing.drawing import Path, Shape, Stroke
@@ -23,6 +24,9 @@ UNDER, SHADE = 0.2, 1.0
 ROOM, STONE = 58.0, (0.7, 1.7)
 #: The share of places for marks that stay empty.
 SPARE = 0.42
+#: How much of the stones in a card's strip of earth is no longer that earth: what hangs there is
+#: what counts.
+QUIET = 0.45
 #: Width of all lines in the earth, in mm: thinner than any line of what is found there.
 LINE = 0.16
 
@@ -61,15 +65,21 @@ def stratum(
     grain: Colour,
 ) -> Items:
     """One of the five layers of such an earth, where `earth` would draw it: who shows a part of a
-    deep earth leaves out what can't be seen."""
-    return _layer(width, height, layer, (first, second, third, fourth, fifth), grain)
+    deep earth leaves out what can't be seen. Its stones and marks are quieter."""
+    colours = (first, second, third, fourth, fifth)
+    return _layer(width, height, layer, colours, mixed(grain, colours[layer], QUIET), QUIET)
 
 
 def _layer(
-    width: float, height: float, layer: int, colours: tuple[Colour, ...], grain: Colour
+    width: float,
+    height: float,
+    layer: int,
+    colours: tuple[Colour, ...],
+    grain: Colour,
+    bold: float = 1.0,
 ) -> list[Shape]:
-    """A layer with the edge over it. It reaches under the edge of the next, so that no seam
-    shows."""
+    """A layer with the edge over it, its stones so `bold`. It reaches under the edge of the next,
+    so that no seam shows."""
     ends = [0.0, *(height * share for share in LAYERS), height]
     top, bottom = ends[layer : layer + 2]
     deepest = len(LAYERS)
@@ -84,7 +94,7 @@ def _layer(
         items.append(Shape(_shade(upper, layer), below))
     stones = list(_stones(width, top + 1.2, bottom - 0.6, layer))
     if stones:
-        items.append(Shape(joined(stones), below))
+        items.append(Shape(joined(stones), mixed(below, colours[layer], bold)))
     lines = list(_strewn(GRAINS[layer], width, top + 1.6, bottom - 1.0, layer))
     if layer:
         lines.append(opened(upper))

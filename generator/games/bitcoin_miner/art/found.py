@@ -12,14 +12,23 @@ from generator.art.choosing import must_know
 from generator.art.sketch import LINE, bar, disc
 from generator.drawing.bounds import extent
 from generator.drawing.drawing import IDENTITY, Group, Item, joined, moved, scaled, times
-from generator.games.bitcoin_miner.art.finds import bygone, caves, deep, garden, lost, soil, stone
+from generator.games.bitcoin_miner.art.finds import (
+    bygone,
+    caves,
+    deep,
+    garden,
+    lost,
+    soil,
+    stone,
+    water,
+)
 from generator.games.bitcoin_miner.art.finds.kit import FINDS, STAGES, Ground
 from generator.units import Box
 
 #: The colour of a floor that there isn't.
 NOWHERE = Colour("")
 #: Where finds are drawn.
-PLACES = (soil, garden, lost, stone, bygone, caves, deep)
+PLACES = (soil, garden, lost, stone, bygone, caves, water, deep)
 #: How much of a find that is half dug out lies in the ground, and of a slab.
 SUNK, SLAB_SUNK = 0.13, 0.05
 #: How much larger a slab is than what is on it, and how much of the room's height it takes.

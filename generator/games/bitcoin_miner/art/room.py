@@ -21,6 +21,8 @@ FRONT = 43.2
 THIN = 0.25
 #: How far the light of what stands alone reaches, of the light of what stands beside a scene.
 ALONE = 1.2
+#: How much of the brightest light is the glow itself: no wall is bleached.
+BRIGHTEST = 0.5
 #: How far light from above reaches to either side on the floor.
 FOOT = 19.0
 
@@ -42,7 +44,7 @@ class Room(Sketch):
     def hollow(self, outline: str, far: float = 18.0) -> None:
         """A room with that outline, in its light: what is found shines `far`, mm."""
         self.area(outline, self.paper, 0.5)
-        lit = mixed(self.paper, self.lit, 0.5), self.lit, self.glow
+        lit = mixed(self.paper, self.lit, 0.5), self.lit, mixed(self.glow, self.lit, BRIGHTEST)
         middle, wider = (WIDE / 2, ALONE) if self.alone else (MIDDLE, 1)
         if self.light == "find":
             shines(self, middle, far * wider, lit)

@@ -5,6 +5,7 @@ Lengths in mm, y down, the origin in the middle of a thing, which is about 7 wid
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 from generator.art import Colour, Items, ornament
@@ -14,8 +15,8 @@ from generator.drawing.drawing import Item
 
 #: Width of outlines: thin, as these must not be taken for symbols.
 LINE = 0.28
-#: How much of what is pale or bright is mixed into the earth.
-PALE, BRIGHT = 0.5, 0.6
+#: How much of their colours is their own; the rest is that of the earth they lie in.
+PALE = 0.4
 
 
 class Earth(Sketch):
@@ -103,11 +104,12 @@ STREWN: tuple[tuple[Thing, ...], ...] = (
 )  # fmt: skip
 
 
-#: Where the lanes of links are, above the room and, half turned, below it; things stray from their
-#: middles by turns.
+#: Where the lanes of links are, above the room and, half turned, below it. Things lie half-way
+#: between two that are bare, never on one: at a glance a lane has a link or nothing.
 LANES = {"A": 24.6, "B": 34.8, "C": 45.0, "D": 55.2}
-ABOVE, BELOW, ACROSS = 10.2, 78.4, 63.5
-STRAY = (0.0, 0.8, -0.6, 0.5)
+ABOVE, BELOW, ACROSS = 10.6, 78.2, 63.5
+#: How large they are of what is drawn: half as wide as a link.
+SMALL = 0.62
 #: Where the layers of the earth begin, down from the grass, and how high the sky over it is where
 #: something is in it.
 ENDS, SKY = (0.0, 22.0, 58.0, 100.0, 142.0), 13.0
@@ -132,28 +134,34 @@ def strewn(
     gem: Colour,
     ink: Colour,
 ) -> Items:
-    """What lies in the five layers of earth of a Block card, its grass at `surface`, wherever none
-    of its `links` (letters of the lanes) is; the `card`'s number says what. The origin is that of
-    the card."""
+    """What lies in the five layers of earth of a Block card, its grass at `surface`, between two
+    neighbouring lanes that none of its `links` (letters of the lanes) takes: one thing above the
+    room and one below, at most; the `card`'s number says what and where. The origin is that of the
+    card."""
     layers = (sky, first, second, third, fourth, fifth, fourth)
     bright = (sky, hot, hot, gold, gem, gold)
+    lanes = list(LANES.items())
+    gaps = [
+        (x + right) / 2
+        for (letter, x), (other, right) in itertools.pairwise(lanes)
+        if letter not in links and other not in links
+    ]
+    if not gaps:
+        return []
     items: list[Item] = []
-    for k, (letter, x) in enumerate(LANES.items()):
-        if letter in links:
-            continue
-        # Where the grass crosses the band, they lie under it.
-        above = ABOVE if surface > SKY or surface < 3 else 14.2
-        for n, (at, y) in enumerate(((x, above), (ACROSS - x, BELOW))):
-            y += STRAY[(k + n) % len(STRAY)]
-            layer = sum(y > surface + end for end in ENDS)
-            earth = Earth(
-                ink,
-                mixed(white if layer == 0 else pale, layers[layer], PALE),
-                mixed(bright[layer], layers[layer], BRIGHT),
-                layers[layer + 1],
-            )
-            with earth.at(at, y):
-                things = STREWN[layer]
-                things[(card + k + 2 * n) % len(things)](earth)
-            items += earth.items
+    # Where the grass crosses the band, they lie under it.
+    above = ABOVE if surface > SKY or surface < 3 else 14.6
+    for n, y in enumerate((above, BELOW)):
+        x = gaps[(card + n) % len(gaps)]
+        layer = sum(y > surface + end for end in ENDS)
+        earth = Earth(
+            mixed(ink, layers[layer], PALE),
+            mixed(white if layer == 0 else pale, layers[layer], PALE),
+            mixed(bright[layer], layers[layer], PALE),
+            layers[layer + 1],
+        )
+        with earth.at(ACROSS - x if n else x, y, scale=SMALL):
+            things = STREWN[layer]
+            things[(card + 2 * n) % len(things)](earth)
+        items += earth.items
     return items

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 
 from generator.art import Colour, Items, ornament
+from generator.art.colours import mixed
 from generator.art.outlines import closed, joined, placed, rounded
 from generator.art.sketch import Sketch, disc
 from generator.drawing import paths
@@ -38,6 +39,8 @@ ONE = (
 )
 #: The glass of a lantern, round as a barrel.
 GLASS = "M-2.3 -1.9 C-3.1 -0.4 -3.1 1.2 -2.4 2.5 H2.4 C3.1 1.2 3.1 -0.4 2.3 -1.9 Z"
+#: How much of the metal's own colour is left where it lies deep.
+DEEP = 0.66
 #: Which way light falls, and how far what stands up throws its shadow.
 LIT, SHADOW = 225, 0.32
 #: How far a die's facets run on over its edge, as a share of the half edge.
@@ -81,8 +84,11 @@ def _blank(field: Path, metal: Colour, light: Colour, shade: Colour, ink: Colour
         *_lit((REACH - line + RIM) / 2, REACH - line - RIM, light, shade),
         Shape(disc(0, 0, RIM), None, Stroke(ink, 0.22)),
         Shape(rounded(beads.segments), shade),
-        Shape(rounded(field.segments), metal, Stroke(shade, 0.5, join="round")),
-        Shape(_glint(5.3), light),
+        # The field lies deep: its wall is dark towards the light, and bright away from it.
+        Shape(placed(rounded(field.segments), moved(0.22, 0.22)), light),
+        Shape(placed(rounded(field.segments), moved(-0.22, -0.22)), shade),
+        Shape(rounded(field.segments), mixed(metal, shade, DEEP)),
+        Shape(_glint(5.3), mixed(light, metal, DEEP)),
     ]
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+
+from generator.art.colours import mixed
 from generator.art.sketch import disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, crystal, find, rays
 
@@ -62,36 +65,46 @@ def amber(s: Ground) -> None:
 @find
 def pyrite(s: Ground) -> None:
     """Cubes of pyrite: fool's gold."""
-    for x, y, k in ((5.4, 4.2, 4.2), (-3.2, 2.8, 5.6), (-3.2, -2, 4)):
+    top, side = mixed(s.gold, s.paper, 0.4), mixed(s.gold, s.bark, 0.42)
+    for x, y, k in ((5.4, 4.2, 4.2), (-3.2, 2.8, 5.6), (-2.4, -2.6, 3.8)):
         w, h = 0.866 * k, 0.5 * k
-        s.area(f"M{x} {y - k} L{x + w} {y - h} L{x} {y} L{x - w} {y - h} Z")
+        s.area(f"M{x} {y - k} L{x + w} {y - h} L{x} {y} L{x - w} {y - h} Z", top)
         s.area(f"M{x - w} {y - h} L{x} {y} L{x} {y + k} L{x - w} {y + h} Z", s.gold)
-        s.area(f"M{x + w} {y - h} L{x} {y} L{x} {y + k} L{x + w} {y + h} Z", s.hot)
+        s.area(f"M{x + w} {y - h} L{x} {y} L{x} {y + k} L{x + w} {y + h} Z", side)
+        # Fine lines on each face tell that no one cut it.
+        s.line(" ".join(f"M{x + 0.18 * w} {y + t * k - 0.09 * k} L{x + 0.82 * w} "
+                        f"{y + t * k - 0.41 * k}" for t in (0.3, 0.55, 0.8)),
+               mixed(side, s.ink, 0.6), 0.4)  # fmt: skip
+        s.line(f"M{x - 0.84 * w} {y - 0.22 * k} L{x - 0.84 * w} {y + 0.2 * k}", s.paper, 0.7)
+        s.line(f"M{x - 0.2 * w} {y - 0.8 * k} L{x + 0.24 * w} {y - 0.56 * k}", s.paper, 0.5)
+    for x, y, k in ((-6.6, -5, 1.8), (6, -4.4, 1.6)):
+        _spark(s, x, y, k, top)
 
 
 @find("dug")
 def nugget(s: Ground) -> None:
-    """A nugget that fills both hands."""
+    """A nugget that fills both hands, and a barrow."""
+    light, deep = mixed(s.gold, s.paper, 0.42), mixed(s.gold, s.bark, 0.4)
     s.area(
-        "M-9 3.6 L-7.4 -1.8 L-3.4 -3 L-1.6 -6.4 L3.6 -6.8 L5.6 -2.8 L9 -0.4 L8.6 5 "
-        "L4.6 7.8 L0.4 6.2 L-4.4 8 Z",
+        "M-10 4 L-9.2 -1.2 L-6.8 -4.4 L-4.6 -4 L-2.6 -8 L1.2 -9 L4.8 -7.4 L6 -3.6 L9 -2.4 "
+        "L10.2 2 L9 8.6 L-9 8.6 Z",
         s.gold,
     )
-    s.fill("M9 -0.4 L8.6 5 L4.6 7.8 L0.4 6.2 L3 1.6 L5.6 -2.8 Z", s.hot)
+    s.fill("M-9 -1 L-6.7 -4 L-4.5 -3.6 L-3.6 0 L-7 1.6 Z M-2.4 -7.6 L1.2 -8.6 L2.4 -4.6 L-1.2 -3 "
+           "L-4 -3.8 Z", light)  # fmt: skip
+    s.fill("M9.8 2 L8.8 8.4 L2.4 8.4 L4.4 3 L8.7 -2 Z M4.6 -7 L5.7 -3.4 L8.6 -2.2 L4.6 2.6 L2.6 "
+           "-4.6 L1.4 -8.5 Z", deep)  # fmt: skip
+    s.fill("M2.6 -4.6 L4.4 2.8 L1 5.6 L-3.4 0.2 L-1.2 -3 Z", mixed(s.gold, s.hot, 0.6))
     s.line(
-        "M-7.4 -1.8 L-3 1 L3 1.6 L5.6 -2.8 M-3.4 -3 L-3 1 L-4.4 8 M3 1.6 L0.4 6.2 "
-        "M-1.6 -6.4 L1.2 -3 L3.6 -6.8",
+        "M-4.6 -4 L-3.4 0.2 L-7 1.6 L-9.2 -1.2 M-3.4 0.2 L1 5.6 L4.4 2.8 L2.6 -4.6 L-1.2 -3 "
+        "L-4.6 -4 M-3.4 0.2 L-1.2 -3 M2.6 -4.6 L1.2 -9 M4.4 2.8 L9 -2.4 M1 5.6 L-1 8.6 M-7 1.6 "
+        "L-6 8.6 M4.4 2.8 L2.6 8.6",
         "",
-        THIN,
+        0.4,
     )
-    for x, y, k in ((-7.4, -6.4, 2.6), (8.4, -6.2, 1.8)):
-        s.area(
-            f"M{x} {y - k} L{x + 0.3 * k} {y - 0.3 * k} L{x + k} {y} "
-            f"L{x + 0.3 * k} {y + 0.3 * k} L{x} {y + k} L{x - 0.3 * k} {y + 0.3 * k} "
-            f"L{x - k} {y} L{x - 0.3 * k} {y - 0.3 * k} Z",
-            s.gold,
-            THIN,
-        )
+    s.line("M-1.4 -6.8 L0.6 -7.4 M-7.4 -1.6 L-6.2 -3", s.paper, 0.9)
+    for x, y, k in ((-9.4, -8, 2.6), (9.4, -8, 1.9)):
+        _spark(s, x, y, k, light)
 
 
 @find("dug")
@@ -101,16 +114,29 @@ def geode(s: Ground) -> None:
         "M-10.2 1.4 L-9.4 -5 L-5.2 -9.2 L1 -10 L7 -8.2 L10 -2.6 L9.8 4.4 L5.8 9.2 L-1 10 L-7.4 8 Z",
         s.bark,
     )
-    s.line("M-9.4 -5 L-8 -4 M7 -8.2 L6.2 -6.8 M9.8 4.4 L8.4 3.8 M-7.4 8 L-6.4 6.4", "", THIN)
-    s.area(disc(0, 0.1, 7.8, 7.6), s.warm, THIN)
-    s.area(disc(0, 0.1, 6.7, 6.5), s.gem, THIN)
-    # Crystals that grow inwards, every other one in shade.
-    for k in range(12):
-        with s.at(0, 0.1, 30 * k):
-            long = (3.6, 2.6, 3.1)[k % 3]
-            s.fill(f"M-1.5 -6.1 L0 {long - 6.2:.1f} L1.5 -6.1 Z", s.cool if k % 2 else s.paper)
-            s.line(f"M-1.5 -6.1 L0 {long - 6.2:.1f} L1.5 -6.1", "", 0.35)
-    s.fill("M0 -2.2 L0.6 -0.6 L2.2 0 L0.6 0.6 L0 2.2 L-0.6 0.6 L-2.2 0 L-0.6 -0.6 Z", s.paper)
+    s.fill("M6.8 -7.8 L9.6 -2.5 L9.4 4.2 L5.6 8.8 L-0.8 9.6 C8 8 10 -1 6.8 -7.8 Z", s.dark(s.bark))
+    s.line("M-8.8 -4.4 L-5 -8.4 L-1 -9", s.light(s.bark), 0.7)
+    for radius, colour in (
+        (8.2, s.warm),
+        (7.2, s.light(s.rose)),
+        (6.2, mixed(s.gem, s.granite, 0.6)),
+    ):
+        s.area(disc(0, 0.1, radius, 0.97 * radius), colour, THIN)
+    # Crystals that grow inwards from its wall, one side of each in light.
+    teeth = [(math.tau * k / 11, (4.0, 2.9, 3.5)[k % 3]) for k in range(11)]
+    for lit, colour in ((False, s.gem), (True, s.paper)):
+        sides = []
+        for a, long in teeth:
+            tip = 6 - long
+            start, end = (a - 0.28, a) if lit else (a - 0.28, a + 0.28)
+            ends = [(6 * math.cos(b), 6 * math.sin(b)) for b in (start, end)]
+            points = [*ends, (tip * math.cos(a), tip * math.sin(a))]
+            sides.append("M" + " L".join(f"{x:.2f} {y + 0.1:.2f}" for x, y in points) + " Z")
+        if lit:
+            s.fill(" ".join(sides), colour)
+        else:
+            s.area(" ".join(sides), colour, 0.35)
+    s.fill("M0 -2.4 L0.6 -0.6 L2.4 0 L0.6 0.6 L0 2.4 L-0.6 0.6 L-2.4 0 L-0.6 -0.6 Z", s.paper)
 
 
 @find
@@ -189,6 +215,11 @@ def dragon(s: Ground) -> None:
         s.leaf,
     )
     s.area("M1.6 -6.4 C0.4 -9.8 2 -12.4 5.2 -13.4 C4.4 -11 5 -8.8 6.2 -6.4 Z", s.warm)
+    s.fill("M3 8.2 C8 5.6 10 1 8.4 -3.8 C10.2 -2.4 11.2 -0.8 11.4 1 L12 8.2 Z M-10.6 5.4 C-6.6 6.8 "
+           "-2 6.6 3 4.2 L0 8.2 L-9 8.2 C-9.8 7.6 -10.4 6.6 -10.6 5.4 Z",
+           s.dark(s.leaf))  # fmt: skip
+    s.line("M-7.6 -0.8 C-6.4 -0.9 -5.6 -1.4 -5 -2.2 M-1 -5.8 C0.6 -6.4 2.6 -6.6 4.4 -6",
+           s.light(s.leaf), 0.8)  # fmt: skip
     s.line("M-11.2 4.4 C-7 6 -2 6 3.4 3.4", "", 0.7)
     s.area("M-8.4 5.2 L-7.4 7.4 L-6.2 5.6 Z M-4 5.7 L-2.8 7.8 L-1.6 5.4 Z", s.paper, THIN)
     s.area("M-3.4 -1.4 C-2.4 -4.6 2.6 -5.4 4.8 -2.6 C3.4 0.8 -1.6 1.4 -3.4 -1.4 Z", s.gold)
@@ -206,18 +237,29 @@ def dragon(s: Ground) -> None:
 
 @find("dug")
 def giant(s: Ground) -> None:
-    """One crystal, as tall as a house, that shines by itself."""
-    rays(s, 0, 0, 7.6, 10.2, 12)
-    s.area("M0 -10 L4.6 -4.4 L4.6 4.4 L0 10 L-4.6 4.4 L-4.6 -4.4 Z", s.gem)
-    s.fill("M1.4 -4.2 L4.3 -4.2 L4.3 4.2 L1.4 4.2 Z", s.cool)
-    s.fill("M-4.3 4.4 L1.4 4.6 L0 9.4 Z", s.cool)
-    s.fill("M-4 -4.9 L-0.4 -9 L0.9 -4.7 Z M-3.8 -3.9 L-2 -3.9 L-2 3.9 L-3.8 3.9 Z", s.paper)
-    s.line(
-        "M-4.6 -4.4 L1.4 -4.4 L4.6 -4.4 M1.4 -4.4 L0 -10 M1.4 -4.4 L1.4 4.4 M-4.6 4.4 "
-        "L4.6 4.4 M1.4 4.4 L0 10",
-        "",
-        THIN,
-    )
+    """One crystal, as tall as a house, that shines by itself; its young stand round it."""
+    bright, deep = mixed(s.gem, s.paper, 0.4), mixed(s.gem, s.granite, 0.42)
+    rays(s, 0, -6.4, 8.6, 11.6, 14)
+    for x, y, turn, length, wide in ((-5.6, 9.4, -20, 9.4, 3.4), (6, 9.6, 24, 8, 3.2)):
+        crystal(s, x, y, turn, length, wide)
+    with s.at(0, 0, 5):
+        s.area("M-0.8 -19 L4.8 -12.4 L5.4 11 L-5.6 11 L-5 -11.6 Z", s.gem)
+        # Its faces: to the light, and away from it; the cap is cut as sharp.
+        s.fill("M-4.7 -11.2 L-1.6 -10.6 L-1.8 11 L-5.2 11 Z", bright)
+        s.fill("M2 -11 L4.5 -12 L5.1 11 L2.2 11 Z", deep)
+        s.fill("M-1.2 -17.6 L-4.6 -11.8 L-1.7 -11.2 Z", s.paper)
+        s.fill("M-0.6 -17.8 L4.4 -12.4 L2 -11.4 Z", mixed(s.gem, s.granite, 0.7))
+        s.line("M-5 -11.6 L-1.6 -10.8 L2 -11.2 L4.8 -12.4 M-0.8 -19 L-1.6 -10.8 L-1.8 11 "
+               "M-0.8 -19 L2 -11.2 L2.2 11", "", THIN)  # fmt: skip
+        s.line("M-3.6 -8.6 L-3.7 -0.4 M-3.7 1.8 L-3.8 4", s.paper, 0.9)
+        s.line("M0.2 -6 L-0.4 -1.6 L0.6 0.8 M3.6 -3 L3.3 2.4", deep, 0.45)
+        s.line("M0.4 3 L0 6.4", s.paper, 0.5)
+    for x, y, turn, length, wide in ((-3.4, 10.4, -10, 7.6, 3.4), (4, 10.6, 12, 5.8, 2.8)):
+        crystal(s, x, y, turn, length, wide)
+    for x, y, k in ((-7, -9, 1.6), (7.6, -12.6, 1.3)):
+        s.fill(f"M{x} {y - k} L{x + 0.26 * k} {y - 0.26 * k} L{x + k} {y} L{x + 0.26 * k} "
+               f"{y + 0.26 * k} L{x} {y + k} L{x - 0.26 * k} {y + 0.26 * k} L{x - k} {y} "
+               f"L{x - 0.26 * k} {y - 0.26 * k} Z", s.paper)  # fmt: skip
 
 
 @find("dug")
@@ -231,3 +273,10 @@ def crystal_cave(s: Ground) -> None:
         crystal(s, x, y, turn, length, wide)
     for x, y in ((-8, -5), (7.4, -6.4)):
         s.fill(disc(x, y, 0.6), s.hot)
+
+
+def _spark(s: Ground, x: float, y: float, k: float, colour: str) -> None:
+    """A glint about (x, y), its points `k` away."""
+    n = 0.26 * k
+    s.area(f"M{x} {y - k} L{x + n} {y - n} L{x + k} {y} L{x + n} {y + n} L{x} {y + k} L{x - n} "
+           f"{y + n} L{x - k} {y} L{x - n} {y - n} Z", colour, THIN)  # fmt: skip

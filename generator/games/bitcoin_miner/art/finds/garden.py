@@ -13,7 +13,11 @@ def snail(s: Ground) -> None:
     s.fill(disc(8, -3.8, 0.8))
     s.fill(disc(10, -2.8, 0.8))
     s.area("M-9.6 7.4 C-6 4.6 2 6 5 4 C5.4 1 8.6 0.4 9.2 3 C9.6 6.4 6.6 7.6 3 7.6 Z", s.flesh)
+    s.fill("M-8 7.2 C-4 7.4 1 7.4 3 7.3 C6.4 7.3 9 6.2 8.9 3.4 C7 5.6 2 6 -2 6.2 C-4 6.2 -6 6.4 -8 "
+           "7.2 Z", s.dark(s.flesh))  # fmt: skip
     s.area(disc(-1.6, -0.6, 6.2), s.hot)
+    s.fill("M-4.6 4.4 C1.4 7 6.4 0.8 3.6 -3 C3.6 1.6 0.4 4.4 -4.6 4.4 Z", s.dark(s.hot))
+    s.line("M-6.2 -2 C-5.6 -4.4 -3.6 -5.6 -1.6 -5.6", s.light(s.hot), 0.9)
     s.line("M-7.4 0.6 C-5.8 6 2.4 5 2.4 -0.8 C2.2 -5 -4.4 -5 -4.6 -1 C-4.6 1.8 -0.6 2 -0.8 -0.6")
     s.line("M5.9 4.2 C6.3 5 7.3 5.2 7.9 4.4", "", THIN)
 
@@ -66,6 +70,8 @@ def onion(s: Ground) -> None:
         "C-7.6 -2.6 -1.4 -4.4 0 -7 Z",
         s.warm,
     )
+    s.fill("M2.6 -3.6 C5.6 -2 7.2 -0.4 7.2 2.4 C7.2 6 4 8.2 0.6 8.2 C4.4 5.4 5 0.4 2.6 -3.6 Z",
+           s.dark(s.warm))  # fmt: skip
     # Its skins, of which one has come loose.
     s.line(
         "M-0.4 -5 C-1.6 -1.8 -5.4 0 -4.4 5.6 M0.2 -5 C-0.4 -1 -1.8 1.6 -1.2 5.2 "
@@ -87,6 +93,9 @@ def ladybird(s: Ground) -> None:
         s.fill(disc(0, -5, 4, 3.4))
         s.area("M0 -4.4 C-5.4 -4.4 -7 -0.6 -7 2.4 C-7 6.4 -4 9 0 9 Z", s.rose)
         s.area("M0 -4.4 C5.4 -4.4 7 -0.6 7 2.4 C7 6.4 4 9 0 9 Z", s.rose)
+        s.fill("M3.6 -3.6 C5.8 -2.6 6.6 0 6.6 2.4 C6.6 6.2 3.8 8.6 0.4 8.6 C5 6 6 1 3.6 -3.6 Z",
+               s.dark(s.rose))  # fmt: skip
+        s.line("M-5.6 0 C-5.2 -1.8 -4 -3 -2.4 -3.4", s.light(s.rose), 0.9)
         for x, y in ((-3.4, -0.8), (3.4, -0.8), (-4, 3.6), (4, 3.6), (-1.8, 6.6), (1.8, 6.6)):
             s.fill(disc(x, y, 1.1))
         s.fill(disc(-1.8, -6, 0.8), s.paper)
@@ -147,11 +156,13 @@ def mouse(s: Ground) -> None:
 def radish(s: Ground) -> None:
     """A radish."""
     s.area("M-1 -4 C-5 -5 -8 -8 -7 -10.4 C-4 -10.6 -1.6 -8 -0.4 -5 Z", s.leaf)
-    s.area("M1 -4 C5 -5 8 -8 7 -10.4 C4 -10.6 1.6 -8 0.4 -5 Z", s.leaf)
+    s.area("M1 -4 C5 -5 8 -8 7 -10.4 C4 -10.6 1.6 -8 0.4 -5 Z", s.dark(s.leaf))
     s.line("M-5.6 -9 L-1.2 -4.6 M5.6 -9 L1.2 -4.6", "", THIN)
     s.line("M0 6 C0.6 8 -0.6 9 0.4 11", "", 0.9)
     s.area("M0 -4.8 C5 -5 7 -2 6.6 1 C6 5 2 7 0 8 C-2 7 -6 5 -6.6 1 C-7 -2 -5 -5 0 -4.8 Z", s.rose)
     s.fill("M0 7.6 C-1.6 6.8 -3.6 5.6 -4.8 4 C-2 5 2 5 4.8 4 C3.6 5.6 1.6 6.8 0 7.6 Z", s.paper)
+    s.fill("M2.6 -4.2 C5.4 -3.6 6.6 -1.4 6.2 1 C5.8 3.6 3.4 5.8 0.6 7.2 C4.4 3 4.6 -1 2.6 -4.2 Z",
+           s.dark(s.rose))  # fmt: skip
     s.line("M-4.8 0.6 C-4.8 -1 -4 -2.2 -2.8 -2.6", s.paper, 1)
 
 
@@ -161,7 +172,11 @@ def tin(s: Ground) -> None:
     with s.at(0, 0.4, 14):
         s.area("M-5.6 -6 L-5.6 7.4 C-4 9.6 4 9.6 5.6 7.4 L5.6 -6 Z", s.cool)
         s.area("M-5.5 -2.6 C-3 -0.8 3 -0.8 5.5 -2.6 L5.5 4 C3 6 -3 6 -5.5 4 Z", s.rose)
-        s.area(disc(0, 1.4, 2), s.paper, THIN)
+        s.fill("M2.2 -5.4 L5.2 -5.6 L5.2 7.2 C4.4 8.2 3.4 8.7 2.2 9 Z", s.dark(s.cool))
+        s.fill("M2.2 -1.4 C3.6 -1.6 4.6 -2 5.3 -2.3 L5.3 3.8 C4.6 4.6 3.6 5 2.2 5.3 Z",
+               s.dark(s.rose))  # fmt: skip
+        s.line("M-4.4 -3.8 L-4.4 -3.2 M-4.4 -0.6 L-4.4 2.8 M-4.4 5.8 L-4.4 6.8", s.paper, 0.8)
+        s.area(disc(-0.6, 1.4, 2), s.paper, THIN)
         s.area(disc(0, -6, 5.6, 2))
         s.fill(disc(0, -6, 3.6, 1.1))
         s.area("M5.2 -6.4 C9 -7.4 9.4 -11 5.4 -11.6 C2.6 -11 2.8 -8 5.2 -6.4 Z", s.cool, THIN)
@@ -173,21 +188,27 @@ def tin(s: Ground) -> None:
 def spoon(s: Ground) -> None:
     """A spoon and a fork."""
     with s.at(0, 0, 36):
-        s.backed("M0 -2 L0 9.6", s.cool, 1.2)
+        s.backed("M0 -2 L0 9.6", s.cool, 1.3)
+        s.line("M0.4 -1 L0.4 9.4", s.dark(s.cool), 0.5)
         s.area("M0 -10.6 C3.6 -10.6 4 -1.4 0 -1 C-4 -1.4 -3.6 -10.6 0 -10.6 Z", s.cool)
-        s.line("M-1.4 -7.6 C-1.8 -6 -1.8 -5 -1.4 -4", s.paper, 0.9)
+        s.fill("M0 -9.4 C2.4 -9.2 2.8 -2.4 0 -2 C-2.8 -2.4 -2.4 -9.2 0 -9.4 Z", s.dark(s.cool))
+        s.line("M-1.2 -7.6 C-1.6 -6 -1.6 -5 -1.2 -4", s.paper, 0.9)
     with s.at(0, 0, -36):
-        s.backed("M0 -2 L0 9.6", s.gold, 1.2)
+        s.backed("M0 -2 L0 9.6", s.gold, 1.3)
+        s.line("M0.4 -1 L0.4 9.4", s.dark(s.gold), 0.5)
         s.area(
             "M-3.2 -10.4 L-1.8 -10.4 L-1.6 -5.6 L-0.7 -5.6 L-0.7 -10.4 L0.7 -10.4 L0.7 -5.6 "
             "L1.6 -5.6 L1.8 -10.4 L3.2 -10.4 L3 -3 C2.6 -0.8 -2.6 -0.8 -3 -3 Z",
             s.gold, THIN,
         )  # fmt: skip
+        s.fill("M1 -5.3 L1.9 -5.3 L2.1 -10 L2.9 -10 L2.7 -3.2 C2.4 -2 1.2 -1.7 0.4 -1.7 C1.4 -2.6 "
+               "1.4 -4 1 -5.3 Z", s.dark(s.gold))  # fmt: skip
+        s.line("M-2.2 -5 L-2.1 -3.4", s.paper, 0.7)
 
 
 @find("dug")
 def comb(s: Ground) -> None:
-    """A comb of horn with pointed teeth, of which two are broken."""
+    """A comb of horn set with stones; of its pointed teeth two are broken."""
     with s.at(0, 0, -5):
         teeth = []
         for k in range(10):
@@ -197,16 +218,24 @@ def comb(s: Ground) -> None:
                 f"M{x - 0.6:.2f} -1 L{x - tip:.2f} {end} "
                 f"L{x + tip:.2f} {end - 0.4} L{x + 0.6:.2f} -1 Z"
             )
-        s.area(" ".join(teeth), s.warm, 0.4)
+        s.area(" ".join(teeth), s.dark(s.warm), 0.4)
         for side in (-1, 1):
             with s.at(0, 0, mirrored=side < 0):
                 s.area("M9.2 -1 L9.6 6.6 C10 7.8 11 7.6 11.2 6.6 L11.6 -1 Z", s.warm)
         s.area(
-            "M-12 0.4 C-12.2 -3 -9.6 -4.4 -6.6 -5 C-2.6 -5.8 2.6 -5.8 6.6 -5 "
-            "C9.6 -4.4 12.2 -3 12 0.4 Z",
+            "M-12 0.4 C-12.2 -3 -10 -4.4 -7 -4.8 C-5 -5 -4.6 -6.8 -2.6 -7.4 C-1 -8 1 -8 2.6 -7.4 "
+            "C4.6 -6.8 5 -5 7 -4.8 C10 -4.4 12.2 -3 12 0.4 Z",
             s.warm,
         )
-        s.line("M-8.6 -2.4 C-4 -3.8 4 -3.8 8.6 -2.4", s.paper, 0.8)
+        s.fill("M-11.6 0.1 C-11.6 -0.8 -11.4 -1.6 -11 -2.2 C-6 -1 6 -1 11 -2.2 C11.4 -1.6 11.6 "
+               "-0.8 11.6 0.1 Z", s.dark(s.warm))  # fmt: skip
+        s.line("M-9.6 -3.2 C-7.6 -4 -5.4 -3.6 -4.2 -5 M4.2 -5 C5.4 -3.6 7.6 -4 9.6 -3.2", s.bark,
+               0.6)  # fmt: skip
+        s.line("M-2.2 -6.6 C-1 -7.2 0.6 -7.3 1.8 -6.9", s.paper, 0.7)
+        s.area(disc(0, -4.3, 1.9), s.gem, THIN)
+        s.fill(disc(-0.6, -4.9, 0.5), s.paper)
+        for x in (-3.8, 3.8):
+            s.area(disc(x, -2.9, 0.95), s.rose, 0.45)
 
 
 @find

@@ -9,6 +9,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import overload
 
+from generator.art.colours import mixed
 from generator.art.sketch import LINE, Sketch
 from generator.drawing.drawing import Path
 
@@ -16,6 +17,8 @@ from generator.drawing.drawing import Path
 THIN = 0.5
 #: Wider lines than outlines are things, a handle or a leg, and as wide in large finds as in small.
 OUTLINE = 0.75
+#: How much of a colour is left in shade, and in light.
+SHADED, LIT = 0.8, 0.5
 #: How far down rays go round what shines, of the radius: not into the ground.
 RAYS_END = 0.7
 
@@ -42,6 +45,14 @@ class Ground(Sketch):
     def area(self, shape: str | Path, fill: str = "", width: float = LINE) -> None:
         """A shape with an outline in ink, filled with paper or another colour."""
         super().area(shape, fill, width * self.bold)
+
+    def dark(self, colour: str) -> str:
+        """A colour in shade."""
+        return mixed(colour, self.ink, SHADED)
+
+    def light(self, colour: str) -> str:
+        """A colour where light falls on it."""
+        return mixed(colour, self.paper, LIT)
 
     def backed(self, shape: str | Path, colour: str, width: float, rim: float = LINE) -> None:
         """A line in a colour with a `rim` of ink on both sides, which alone is bold."""

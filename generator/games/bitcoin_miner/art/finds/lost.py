@@ -62,32 +62,42 @@ def oil_lamp(s: Ground) -> None:
 @find("dug")
 def wheel(s: Ground) -> None:
     """The wheel of a wagon."""
-    s.area(disc(0, 0, 9.4), s.bark)
-    s.area(disc(0, 0, 7))
+    s.area(disc(0, 0, 9.6), s.bark)
+    s.line("M-8.2 2 C-8.8 -2.6 -6.4 -7 -2 -8.2", s.light(s.bark), 0.8)
+    s.line("M3 7.8 C6.4 6.6 8.4 3.6 8.4 0", s.dark(s.bark), 1.2)
+    s.area(disc(0, 0, 6.8), s.dark(s.bark))
+    s.fill(disc(0.3, 0.3, 6.1), s.granite)
     for turn in range(0, 180, 45):
         with s.at(0, 0, turn + 12):
-            s.area(bar(-6.6, -0.75, 13.2, 1.5), s.bark, THIN)
+            s.area(bar(-6.6, -0.85, 13.2, 1.7), s.bark, THIN)
     s.area(disc(0, 0, 2.6), s.cool)
+    s.line("M-1.6 0.2 C-1.6 -1 -0.8 -1.7 0.2 -1.7", s.paper, 0.6)
     s.fill(disc(0, 0, 0.9))
-    # The rim is of six bent boards.
+    # The rim is of six bent boards, each with its bolt.
     for turn in range(0, 360, 60):
         with s.at(0, 0, turn + 40):
-            s.line("M0 -7.2 L0 -9.2", "", THIN)
+            s.line("M0 -7 L0 -9.4", "", THIN)
+            s.fill(disc(-2.2, -7.9, 0.45))
 
 
 @find("dug")
 def axe(s: Ground) -> None:
     """An axe of bronze."""
     with s.at(0.6, 0.6, 34):
-        s.line("M-1 -9 L-1 10", "", 2.8)
-        s.line("M-1 -8.8 L-1 9.8", s.bark, 1.5)
+        s.line("M-1 -9 L-1 10", "", 3)
+        s.line("M-1 -8.8 L-1 9.8", s.bark, 1.7)
+        s.line("M-0.5 -1 L-0.5 9.6", s.dark(s.bark), 0.6)
         s.area(
             "M-3.4 -7.6 L2 -7 C4.6 -8 6.8 -9.6 8 -10.4 C9.8 -6 9.8 -1.6 8 2 "
             "C6.4 0.6 4.6 -1.6 2 -2.4 L-3.4 -2 Z",
             s.hot,
         )
-        s.line("M7 -8.4 C8 -5 8 -2.4 7 0", s.paper, 0.9)
-        s.line("M-2.6 -6.4 L0.8 -3.2 M0.8 -6.4 L-2.6 -3.2", "", 0.7)
+        s.fill("M-3 -4.6 L2 -4.4 C4.6 -3.6 6.6 -2.4 8.6 -2.2 C8.5 -0.8 8.2 0.4 7.8 1.4 C6.2 0 4.4 "
+               "-2.2 2 -2.8 L-3 -2.4 Z", s.dark(s.hot))  # fmt: skip
+        s.fill("M7.9 -9.6 C9.4 -5.6 9.4 -1.8 7.9 1.2 L7 0.4 C8.2 -2.4 8.2 -5.6 7 -9 Z", s.paper)
+        s.line("M-2.6 -6.4 L0.8 -3.2 M0.8 -6.4 L-2.6 -3.2", "", 1.5)
+        s.line("M-2.6 -6.4 L0.8 -3.2 M0.8 -6.4 L-2.6 -3.2", s.warm, 0.7)
+        s.line("M-1.9 6 L-0.1 6.6 M-1.9 7.4 L-0.1 8", s.warm, 0.7)
 
 
 @find("dug")
@@ -95,38 +105,51 @@ def anchor(s: Ground) -> None:
     """An anchor: once there was a sea up there."""
     with s.at(0, 0, 14):
         way = "M0 -5 L0 8.4 M-5 -2.4 L5 -2.4 M-8 2.4 C-7.4 7 -4 9 0 9 C4 9 7.4 7 8 2.4"
-        s.backed(way, s.cool, 2)
+        s.backed(way, s.cool, 2.2)
+        s.line("M0.6 -4.6 L0.6 7.6 M-7.6 4.4 C-6.4 8 -3.6 9.6 0 9.6 C3.6 9.6 6.8 8 7.8 4.4",
+               s.dark(s.cool), 0.8)  # fmt: skip
         s.area("M-10.4 4.6 L-8.6 -0.6 L-5.4 3.4 Z", s.cool)
-        s.area("M10.4 4.6 L8.6 -0.6 L5.4 3.4 Z", s.cool)
-        s.area(disc(0, -7.6, 2.9), s.cool)
-        s.area(disc(0, -7.6, 1.2))
+        s.area("M10.4 4.6 L8.6 -0.6 L5.4 3.4 Z", s.dark(s.cool))
+        s.line("M-9.4 3.6 L-8.5 1", s.paper, 0.7)
+        s.area(disc(0, -7.6, 3), s.cool)
+        s.line("M-2 -7 C-2.2 -8.6 -1.2 -9.6 0.2 -9.6", s.paper, 0.7)
+        s.area(disc(0, -7.6, 1.3), s.granite)
+        s.line("M-4.6 -2.6 L-1.4 -2.6", s.paper, 0.6)
 
 
 @find("plinth")
 def compass(s: Ground) -> None:
     """A compass that has always pointed down here."""
-    s.area(disc(0, -9, 1.8), s.gold)
-    s.area(disc(0, 0.8, 8.8), s.gold)
-    s.area(disc(0, 0.8, 6.8))
-    s.line("M0 -5.4 L0 -4 M0 5.6 L0 7 M-6.2 0.8 L-4.8 0.8 M4.8 0.8 L6.2 0.8", "", 0.9)
+    s.area(disc(0, -9.2, 1.9), s.gold)
+    s.area(disc(0, 0.8, 9), s.gold)
+    s.line("M-7.8 2 C-8.4 -2.8 -5 -6.8 -1.4 -7", s.light(s.gold), 0.9)
+    s.line("M7.8 -0.6 C8.2 4 5 8.4 1 8.6", s.dark(s.gold), 1)
+    s.area(disc(0, 0.8, 6.7), s.light(s.warm))
+    s.fill("M0 -4.4 L0.9 -0.1 L5.2 0.8 L0.9 1.7 L0 6 L-0.9 1.7 L-5.2 0.8 L-0.9 -0.1 Z",
+           s.dark(s.warm))  # fmt: skip
+    s.line("M0 -5.4 L0 -4.4 M0 6 L0 7 M-6.2 0.8 L-5.2 0.8 M5.2 0.8 L6.2 0.8", "", 0.9)
     with s.at(0, 0.8, 38):
-        s.fill("M0 -5.4 L1.9 0 L-1.9 0 Z", s.rose)
-        s.area("M0 -5.6 L1.9 0 L0 5.6 L-1.9 0 Z M-1.9 0 L1.9 0", s.paper, THIN)
+        s.area("M0 -5.6 L1.9 0 L0 5.6 L-1.9 0 Z", s.paper, THIN)
+        s.fill("M0 5 L1.5 0 L0 0 Z", s.cool)
         s.area("M0 -5.6 L1.9 0 L-1.9 0 Z", s.rose, THIN)
-        s.fill(disc(0, 0, 0.7))
+        s.fill(disc(0, 0, 0.8))
 
 
 @find("dug")
 def helmet(s: Ground) -> None:
     """A knight's helmet."""
-    s.area("M-1 -8 C0 -12 6.6 -12.4 8.4 -8.4 C5.6 -8.8 3.6 -8 2.4 -6.6 Z", s.rose)
+    s.area("M-1 -8 C0 -12.4 7.6 -13 9.6 -7.6 C9.8 -6 9 -4.6 8.6 -4 C7 -7.4 4.4 -8 2.4 -6.6 Z",
+           s.rose)  # fmt: skip
+    s.line("M2 -9.4 C4.6 -10.6 7 -9.6 8.2 -7.4", s.dark(s.rose), 0.7)
     s.area("M-7.4 8 L-7.4 -1 C-7.4 -11 7.4 -11 7.4 -1 L7.4 8 L4 9.6 L-4 9.6 Z", s.cool)
+    s.fill("M0.4 -8.2 C5 -8 7 -4.6 7 -1 L7 7.8 L3.9 9.2 L0.4 9.2 Z", s.dark(s.cool))
     s.fill("M-7 -2 L-0.8 -0.4 L-0.8 1.8 L-7 0.4 Z M7 -2 L0.8 -0.4 L0.8 1.8 L7 0.4 Z")
-    s.line("M0 -8.4 L0 9.2", "", 0.9)
+    s.line("M0 -8.4 L0 9.2", "", 1.5)
+    s.line("M0 -8 L0 9", s.gold, 0.7)
     s.line("M-7 3 L7 3", "", THIN)
     for x, y in ((-4.4, 5), (-2.2, 5), (2.2, 5), (4.4, 5), (-3.3, 7), (3.3, 7)):
         s.fill(disc(x, y, 0.6))
-    s.line("M-5.2 -4 C-4.6 -6 -3.6 -7 -2 -7.4", s.paper, 0.9)
+    s.line("M-5.4 -3.6 C-4.8 -5.8 -3.6 -6.9 -2 -7.3", s.paper, 1)
 
 
 @find("dug")
@@ -138,7 +161,8 @@ def shield(s: Ground) -> None:
         s.fill("M0 -9.4 C2 -8 4 -7.4 8 -8 C8.35 -4.5 8.05 -1.5 7.22 0.2 L0 0.2 Z", s.rose)
         s.fill("M0 0.2 L0 10 C-4.3 7.85 -6.1 4.15 -7.22 0.2 Z", s.rose)
         s.line("M0 -9 L0 9.6 M-7.2 0.2 L7.2 0.2", "", THIN)
-        s.line(outline)
+        s.line(outline, "", 1.9)
+        s.line(outline, s.light(s.cool), 0.7)
         s.area(disc(0, 0.2, 2), s.gold)
         s.line("M3 -5.6 L5.4 -2.6 M-5.4 3.4 L-2.8 5", "", 0.8)
 
@@ -146,13 +170,19 @@ def shield(s: Ground) -> None:
 @find("plinth")
 def goblet(s: Ground) -> None:
     """A goblet."""
-    s.area("M-1.3 1.6 L1.3 1.6 L1.3 7 L5 9.4 L-5 9.4 L-1.3 7 Z", s.gold)
+    s.area("M-1.3 1.6 L1.3 1.6 L1.3 6.6 C2.4 8 4 8.6 5.4 9.4 L-5.4 9.4 C-4 8.6 -2.4 8 -1.3 6.6 Z",
+           s.gold)  # fmt: skip
+    s.fill("M0.2 5.4 L1 5.4 L1 6.8 C2 8 3.2 8.5 4.2 9.1 L1 9.1 Z", s.dark(s.gold))
     s.area("M-6.2 -8.6 L6.2 -8.6 C6.6 -2 4.6 2.4 0 2.6 C-4.6 2.4 -6.6 -2 -6.2 -8.6 Z", s.gold)
-    s.fill("M1.4 -8.2 L5.8 -8.2 C6 -2.4 4.4 1.4 1 2.2 C2.6 -1 2.4 -5 1.4 -8.2 Z", s.warm)
-    s.area(disc(0, -8.6, 6.2, 1.5), s.gem)
-    for x in (-3.2, 0, 3.2):
-        s.area(disc(x, -3.2, 1.1), s.gem, THIN)
-    s.area(disc(0, 4.6, 2), s.warm, THIN)
+    s.fill("M1.4 -8.2 L5.8 -8.2 C6 -2.4 4.4 1.4 1 2.2 C2.6 -1 2.4 -5 1.4 -8.2 Z", s.dark(s.gold))
+    s.line("M-4.8 -5.6 C-4.8 -2.4 -4 -0.6 -2.6 0.6", s.light(s.gold), 1)
+    s.area(disc(0, -8.6, 6.2, 1.6), s.light(s.gold))
+    s.fill(disc(0, -8.3, 5, 1), s.rose)
+    for x, y in ((-3.4, -3.4), (0, -3), (3.4, -3.4)):
+        s.area(disc(x, y, 1.2), s.gem, THIN)
+        s.fill(disc(x - 0.35, y - 0.4, 0.35), s.paper)
+    s.area(disc(0, 4.4, 2.1, 1.5), s.rose, THIN)
+    s.line("M-1 4 C-0.6 3.5 0 3.4 0.4 3.5", s.paper, 0.5)
 
 
 @find("plinth")
@@ -222,18 +252,23 @@ def hourglass(s: Ground) -> None:
 @find("plinth")
 def treasure_map(s: Ground) -> None:
     """A map: it seems that this is the place."""
+    old = mixed(s.warm, s.paper, 0.5)
     s.area(
-        "M-8.4 -6 C-4 -8 -1 -4.6 3 -6.2 C5 -7 7 -7 8.4 -6 L8.4 7 C7 6 5 6 3 6.8 "
-        "C-1 8.4 -4 5 -8.4 7 Z",
-        s.paper,
+        "M-9.4 -7 C-5 -9 -1 -5.4 3.4 -7.2 C5.6 -8 7.6 -8 9.4 -7 L9.4 8 C7.6 7 5.6 7 3.4 7.8 "
+        "C-1 9.4 -5 6 -9.4 8 Z",
+        old,
     )
-    s.area(disc(-8.6, -6.4, 1.6), s.warm)
-    s.area(disc(8.6, -6.4, 1.6), s.warm)
-    s.line("M-6 3.8 L-4.8 2.8 M-3.4 1.6 L-2.4 0.6 M-1 -0.4 L0.6 -0.4 M2 0 L3 0.6", s.rose, 1)
-    s.line("M3.8 0.4 L6.4 3 M6.4 0.4 L3.8 3", s.rose, 1.3)
-    s.line(
-        "M-6 -1.6 L-4.6 -4 L-3.2 -1.6 M-3.8 -2.6 L-2.8 -4.2 L-1.6 -2 "
-        "M2 -3.6 C3 -4.4 4 -2.8 5.4 -3.6",
-        "",
-        THIN,
-    )
+    # An island: shore, hills, firs, the way, and where it ends.
+    s.fill("M-9 -6.6 C-5 -8.4 -1 -5 3.4 -6.8 C5.6 -7.6 7.4 -7.6 9 -6.8 L9 -2.6 C6 -1.6 4.4 -4.4 "
+           "1.4 -3.8 C-1.6 -3 -3 -6 -5.4 -4.8 C-7.2 -4 -7.6 -2 -9 -1.8 Z",
+           mixed(s.gem, old, 0.75))  # fmt: skip
+    s.line("M3.2 -5.4 q0.8 -0.8 1.6 0 q0.8 0.8 1.6 0 M-2.6 -6.2 q0.6 -0.6 1.2 0 q0.6 0.6 1.2 0", "",
+           0.4)  # fmt: skip
+    s.area("M-8 1.4 L-5.4 -3 L-3.8 -0.6 L-2.6 -2.4 L-0.4 1.4 Z", mixed(s.bark, old, 0.6), THIN)
+    s.fill("M-6.1 -1.8 L-5.4 -3 L-4.6 -1.8 L-5.3 -1.2 Z", s.paper)
+    s.area("M5.6 -1.8 L7.4 1.6 L3.8 1.6 Z M7.4 -1 L8.8 1.8 L6.2 1.8 Z", s.leaf, THIN)
+    s.line("M-7 5.4 L-5.4 4.6 M-3.6 3.8 L-2 3.6 M-0.2 3.4 L1.2 3.8", s.rose, 1.2)
+    s.line("M3.2 2.8 L6.4 6 M6.4 2.8 L3.2 6", s.rose, 1.6)
+    for x, y in ((-9.5, -7.2), (9.5, -7.2)):
+        s.area(disc(x, y, 1.5), s.bark)
+        s.line(f"M{x + 0.5} {y} L{x - 0.4} {y}", "", 0.35)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from generator.art.colours import mixed
+from generator.art.outlines import joined
 from generator.art.sketch import disc
-from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
+from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find, sides
 
 
 @find("dug")
@@ -14,6 +16,11 @@ def ammonite(s: Ground) -> None:
         "C8.4 -8.8 9.4 0.2 5.6 3 C5.8 5 7.2 6.4 8.6 7.4 Z",
         s.warm,
     )
+    s.fill("M8 7.3 C4.4 9.4 -3.2 9.2 -6.8 4.9 C-2 7.4 3.6 6.6 5.4 3.4 C5.6 5.2 6.6 6.6 8 7.3 Z",
+           s.dark(s.warm))  # fmt: skip
+    s.fill("M-4.4 -1.4 C-4 -5.6 2.4 -6 3 -2 C3.2 0.8 -0.6 1.6 -1 -0.8 C-1 -2 -3 -2.6 -4.4 -1.4 Z",
+           s.light(s.warm))  # fmt: skip
+    s.line("M-7.8 -1.4 C-7.6 -4.8 -5 -7.4 -1.6 -7.8", s.light(s.warm), 1)
     s.line(
         "M6.2 1.8 C2.4 6.6 -5 4 -4.6 -1 C-4.2 -5.6 2.4 -6 3 -2 C3.2 0.8 -0.6 1.6 -1 -0.8", "", 0.8
     )
@@ -66,39 +73,67 @@ def trilobite(s: Ground) -> None:
         s.fill("M5.9 -4 C5.4 -5.6 4.4 -6.4 3.4 -6.4 C3.4 -5 4.4 -4.2 5.9 -4 Z")
 
 
-@find("dug")
+@find("slab")
 def fern(s: Ground) -> None:
-    """A fern, pressed in slate."""
-    s.area("M-7.6 -7 L-2 -9.4 L6.8 -8 L8.8 -0.6 L7 7.6 L-0.6 9.4 L-7.8 7 L-9 -1 Z", s.cool)
-    s.line("M-3.6 7.2 C-1.6 2 0.6 -2.6 4.2 -7", "", 0.8)
+    """A fern, pressed in slate, its tip still rolled up."""
+    green = mixed(s.leaf, s.granite, 0.62)
+    stem = ((-4.4, 10.0), (-3.4, 3.0), (-0.4, -3.6), (4.0, -8.0))
     leaves = []
-    for x, y, k in (
-        (-2.6, 4.4, 3.6), (-1.4, 1.8, 3.6), (0, -0.8, 3.2), (1.4, -3, 2.6), (2.8, -5.2, 1.8)
-    ):  # fmt: skip
-        leaves.append(
-            f"M{x} {y} "
-            f"C{x - 0.4 * k} {y - 0.6 * k} {x - k} {y - 0.7 * k} {x - 1.2 * k} {y - 0.5 * k}"
-        )
-        leaves.append(
-            f"M{x} {y} "
-            f"C{x + 0.5 * k} {y - 0.1 * k} {x + k} {y + 0.2 * k} {x + 1.1 * k} {y + 0.5 * k}"
-        )
-    s.line(" ".join(leaves), "", 0.9)
+    for k in range(7):
+        t = 0.16 + 0.115 * k
+        long = 6.6 - 0.62 * k - (1.6 if k == 0 else 0)
+        (lx, ly), (rx, ry) = sides(stem, t, 0.2)
+        u, v = (rx - lx) / 0.4, (ry - ly) / 0.4
+        for x, y, way in ((lx, ly, -1.0), (rx, ry, 1.0)):
+            # Leaflets lean towards the tip.
+            a, b = way * u + 0.42 * v, way * v - 0.42 * u
+            ex, ey = x + long * a, y + long * b
+            w = 0.2 * long
+            leaves.append(
+                f"M{x:.2f} {y:.2f} C{x + 0.3 * long * a - w * b:.2f} "
+                f"{y + 0.3 * long * b + w * a:.2f} {x + 0.75 * long * a - w * b:.2f} "
+                f"{y + 0.75 * long * b + w * a:.2f} {ex:.2f} {ey:.2f} "
+                f"C{x + 0.75 * long * a + w * b:.2f} {y + 0.75 * long * b - w * a:.2f} "
+                f"{x + 0.3 * long * a + w * b:.2f} {y + 0.3 * long * b - w * a:.2f} "
+                f"{x:.2f} {y:.2f} Z"
+            )
+    s.area(" ".join(leaves), green, 0.5)
+    s.line("M-4.4 10 C-3.4 3 -0.4 -3.6 4 -8 C6 -9.8 8.6 -8.6 8 -6.6 C7.4 -5 5.2 -5.6 5.8 -7", "",
+           1.5)  # fmt: skip
+    s.line("M-4.4 10 C-3.4 3 -0.4 -3.6 4 -8 C6 -9.8 8.6 -8.6 8 -6.6 C7.4 -5 5.2 -5.6 5.8 -7",
+           s.leaf, 0.6)  # fmt: skip
 
 
 @find("slate")
 def fish_bones(s: Ground) -> None:
-    """The bones of a fish."""
-    s.line("M-3.4 0 L6 0", "", 1.1)
-    s.line(
-        "M-1.4 -3.6 L-0.4 0 L-1.4 3.6 M1.2 -3.2 L2 0 L1.2 3.2 M3.6 -2.4 L4.2 0 L3.6 2.4", "", 0.9
-    )
-    s.area("M5.4 0 L9.4 -4.2 L8.6 0 L9.4 4.2 Z", s.cool)
+    """A fish that has swum in stone for longer than there are people: scales gone, bones kept."""
+    stain = mixed(s.bark, s.cool, 0.42)
+    bones = mixed(s.warm, s.paper, 0.45)
     s.area(
-        "M-9.6 1.2 C-8.4 -3 -5.6 -4.4 -2.8 -4.2 C-1.8 -1.4 -1.8 1.4 -2.8 4.2 "
-        "C-5.6 4.4 -7.8 3.4 -8.8 2.2 L-6.8 1.4 Z"
+        "M-11.4 0.6 C-9.6 -4.6 -5 -6.8 -0.4 -6.4 L1.6 -8.6 L3.4 -5.6 C5.6 -4.4 7 -2.6 7.8 -1.2 "
+        "L11.6 -5.2 L10.6 0 L11.6 5 L7.8 1.6 C6 4.4 3.4 6 0.6 6.4 L-0.6 8.2 L-2.4 6.6 "
+        "C-6 6.6 -9.8 4.6 -11.4 0.6 Z",
+        stain,
+        0.5,
     )
-    s.fill(disc(-5.4, -1.2, 0.9))
+    # Ribs, longest behind the head, and the rays of fin and tail.
+    ribs = []
+    for k in range(6):
+        x, long = -3.4 + 1.75 * k, 4.7 - 0.5 * k
+        ribs.append(f"M{x} 0 C{x + 1.6} {-0.4 * long:.2f} {x + 1.7} {-0.8 * long:.2f} {x + 1.2} "
+                    f"{-long:.2f} M{x} 0.2 C{x + 1.6} {0.4 * long:.2f} {x + 1.7} {0.8 * long:.2f} "
+                    f"{x + 1.2} {long:.2f}")  # fmt: skip
+    tail = "M8 0 L10.8 -3.4 M8 0 L10.4 -1.2 M8 0 L10.4 1.2 M8 0 L10.8 3.2 M-5 0 L8 0"
+    s.line(f"{' '.join(ribs)} {tail}", "", 1.3)
+    s.line(f"{' '.join(ribs)} {tail}", bones, 0.6)
+    s.area(
+        "M-11 0.8 C-9.8 -3.2 -7 -5 -4.4 -4.8 C-3.2 -1.8 -3.2 1.8 -4.4 4.6 C-6.6 4.8 -8.6 4 -10 2.6 "
+        "L-7.6 1.6 Z",
+        bones,
+    )
+    s.line("M-6 4.2 C-5.4 2.4 -5.2 -2 -5.8 -4.2", "", THIN)
+    s.fill(disc(-7.6, -1.2, 1.1))
+    s.fill(disc(-7.9, -1.5, 0.36), bones)
 
 
 @find("dug")
@@ -108,17 +143,21 @@ def footprint(s: Ground) -> None:
         "M-8.2 -8 L-1.4 -9.8 L6.6 -8.8 L9.8 -2.4 L8.8 6 L3.4 9.8 L-5.6 9.2 L-9.8 3.2 L-9.6 -3.4 Z",
         s.cool,
     )
+    s.fill("M6.2 -8.4 L9.3 -2.4 L8.4 5.8 L3.2 9.4 L-1 9.2 C5 8 8.4 0 6.2 -8.4 Z", s.dark(s.cool))
     s.line("M9.8 -2.4 L7.4 -1.4 L6.8 1 M-5.6 9.2 L-5.4 7.4 L-7 6.2", "", THIN)
-    # A heel and three fat toes with claws.
+    # A heel and three fat toes with claws: deep, so the wall towards the light is dark.
     foot = (
-        "M-2.8 6 C-4.4 4.6 -3.6 2.4 -3.4 1 C-4.8 0.4 -6.8 -0.6 -7.4 -2.6 L-7.2 -4.6 L-5.4 -4 "
-        "C-3.6 -3.8 -2.6 -2.6 -1.8 -1.6 C-2.2 -3 -2.2 -5 -1.4 -6.4 L0 -8.4 L1.4 -6.4 "
-        "C2.2 -5 2.2 -3 1.8 -1.6 C2.6 -2.6 3.6 -3.8 5.4 -4 L7.2 -4.6 L7.4 -2.6 "
-        "C6.8 -0.6 4.8 0.4 3.4 1 C3.6 2.4 4.4 4.6 2.8 6 C1.4 7.2 -1.4 7.2 -2.8 6 Z"
+        "M-2.8 6.4 C-4.6 4.8 -3.8 2.4 -3.6 1 C-5.2 0.4 -7.2 -0.8 -7.6 -2.8 L-7.6 -5 L-5.6 -4.4 "
+        "C-3.8 -4.2 -2.8 -3 -2 -1.8 C-2.4 -3.2 -2.4 -5.2 -1.6 -6.6 L0 -8.8 L1.6 -6.6 "
+        "C2.4 -5.2 2.4 -3.2 2 -1.8 C2.8 -3 3.8 -4.2 5.6 -4.4 L7.6 -5 L7.6 -2.8 "
+        "C7.2 -0.8 5.2 0.4 3.6 1 C3.8 2.4 4.6 4.8 2.8 6.4 C1.4 7.6 -1.4 7.6 -2.8 6.4 Z"
     )
-    with s.at(0.5, 0.7):
+    with s.at(0.5, 0.6):
         s.fill(foot, s.paper)
-    s.fill(foot)
+    s.area(foot, s.dark(s.granite), 0.6)
+    with s.at(0.4, 0.7, scale=0.86):
+        s.fill(foot, s.granite)
+    s.line("M-2 4.6 C-1 5.6 1 5.6 2.2 4.8 M-5.6 -1.8 C-5 -1 -4.2 -0.6 -3.4 -0.4", s.cool, 0.45)
 
 
 @find("dug")
@@ -131,6 +170,11 @@ def skull(s: Ground) -> None:
         "L-3.8 2 L-5 3.9 L-6.2 2 L-7.4 3.8 L-8.4 2.2 Z",
         s.warm,
     )
+    s.fill("M3.6 1.6 C6 0.6 8.6 -1.4 8.9 -3.4 C9.4 -0.6 9 2.4 7.9 4.9 L4.5 4 Z M-8 6.8 L6 7.9 C7.6 "
+           "8 8.6 7 8.2 6 L-8.8 4.6 C-8.9 5.6 -8.6 6.4 -8 6.8 Z", s.dark(s.warm))  # fmt: skip
+    s.line("M-8.6 -0.4 C-8.4 -1.8 -7.4 -2.6 -6 -2.8 M-0.6 -5.4 C1 -7 3.6 -7.4 5.8 -6.4",
+           s.light(s.warm), 0.9)  # fmt: skip
+    s.line("M7 -1.6 C6.4 0 5.4 1 4 1.4 M6.6 -6 L5.8 -5.4", "", THIN)
     s.fill("M1.2 -4 C2.6 -5.8 5.4 -4.8 5 -2.6 C4.6 -0.8 1.2 -1 1.2 -4 Z")
     s.fill(disc(-7.6, -1.2, 0.9, 0.6))
     s.fill(disc(-1.6, -1.8, 1.4, 0.9))
@@ -139,28 +183,39 @@ def skull(s: Ground) -> None:
 @find
 def eggs(s: Ground) -> None:
     """A nest of eggs, and somebody at home."""
+    shell = s.light(s.warm)
     for side in (-1, 1):
         with s.at(6.4 * side, 0.6, 14 * side):
-            s.area(disc(0, 0, 2.7, 4.1), s.paper)
+            s.area(disc(0, 0, 2.7, 4.1), shell)
+            s.fill("M0.8 -3.4 C2.4 -2 2.8 1.4 1.6 3.4 L0.4 3.6 C1.4 1.6 1.6 -1.4 0.8 -3.4 Z",
+                   s.dark(shell))  # fmt: skip
             for x, y, r in ((0.9, -1.6, 0.55), (-0.9, -0.6, 0.4), (0.5, 0.6, 0.4)):
-                s.fill(disc(x * side, y, r), s.cool)
+                s.fill(disc(x * side, y, r), s.dark(s.warm))
     # The chick looks out over the rim of its shell.
     s.line("M-0.2 -7.6 L-1.2 -9.6 M0.2 -7.6 L0.2 -10 M0.6 -7.6 L1.6 -9.4", "", 0.7)
     s.area(disc(0, -4, 3.7), s.gold)
+    s.fill("M2 -6.8 C3.4 -5.6 3.6 -3.4 3 -1.8 L1.6 -0.8 C2.8 -2.6 2.8 -5 2 -6.8 Z", s.dark(s.gold))
     for x in (-1.5, 1.5):
-        s.fill(disc(x, -4.6, 0.65))
+        s.fill(disc(x, -4.6, 0.75))
+        s.fill(disc(x - 0.2, -4.9, 0.25), s.paper)
+    for x in (-2.5, 2.4):
+        s.fill(disc(x, -3.2, 0.6, 0.4), s.hot)
     s.area("M-1.1 -3.3 L1.1 -3.3 L0 -1.6 Z", s.hot, THIN)
     s.area(
         "M-3.6 -1.6 L-2.4 -0.4 L-1.2 -1.6 L0 -0.4 L1.2 -1.6 L2.4 -0.4 L3.6 -1.6 "
-        "C4.4 3 3 6 0 6 C-3 6 -4.4 3 -3.6 -1.6 Z"
+        "C4.4 3 3 6 0 6 C-3 6 -4.4 3 -3.6 -1.6 Z",
+        shell,
     )
-    s.fill(disc(-1.6, 1.4, 0.6), s.cool)
-    s.fill(disc(1.7, 2.2, 0.5), s.cool)
+    s.fill("M1.6 -0.8 L2.4 0 L3.3 -0.8 C3.8 3 2.6 5.6 0.4 5.6 C2.2 3.8 2.4 1.2 1.6 -0.8 Z",
+           s.dark(shell))  # fmt: skip
+    s.fill(disc(-1.6, 1.4, 0.6), s.dark(s.warm))
+    s.fill(disc(0.6, 2.6, 0.5), s.dark(s.warm))
     s.area(
         "M-10 2.8 L-8 4.2 L-6.4 3.6 L-4.6 5 L-2.2 4.4 L0 5.4 L2.2 4.4 L4.6 5 L6.4 3.6 L8 4.2 "
         "L10 2.8 C9.8 7.2 6 9.2 0 9.2 C-6 9.2 -9.8 7.2 -10 2.8 Z",
         s.bark,
     )
+    s.fill("M9.4 4 C9 7.2 5.6 8.8 0 8.8 C-2 8.8 -4 8.5 -5.4 8 C1 8.4 7 7.6 9.4 4 Z", s.dark(s.bark))
     s.line(
         "M-8.2 5.8 L-4.6 6.8 M-2.8 6.4 L1.4 7.2 M3 6.6 L7.6 5.6 "
         "M-5.6 8 L-1.6 8.2 M2.2 8.4 L5.8 7.4",
@@ -171,11 +226,38 @@ def eggs(s: Ground) -> None:
 
 @find
 def mushrooms(s: Ground) -> None:
-    """Mushrooms that glow."""
-    s.area("M-4.2 9 L-3.6 1 L-0.4 1 L0.4 9 Z")
-    s.area("M-8.8 1.6 C-9 -5.4 -5.4 -8.4 -2 -8.4 C1.4 -8.4 5 -5.4 4.8 1.6 Z", s.gem)
-    s.fill(disc(-4.6, -2.4, 1.3), s.paper)
-    s.fill(disc(-0.6, -4.8, 1), s.paper)
-    s.fill(disc(1.4, -1, 1.2), s.paper)
-    s.area("M4.4 9 L4.8 4.6 L7 4.6 L7.6 9 Z")
-    s.area("M2.4 5 C2.4 1 4.2 0 5.9 0 C7.6 0 9.4 1 9.4 5 Z", s.gem)
+    """Mushrooms that glow, and what floats up from them."""
+    pale = mixed(s.gem, s.paper, 0.38)
+    dark = mixed(s.gem, s.granite, 0.45)
+    for x, foot, high, half, lean in ((-4.6, 9.2, 13.4, 6.6, -5), (4.8, 9.4, 9, 5.2, 7),
+                                      (0.6, 10, 4.4, 3, -2)):  # fmt: skip
+        with s.at(x, foot, lean):
+            thick = 0.3 * half
+            s.area(f"M{-thick} 0 C{-0.7 * thick} {-0.5 * high} {-0.6 * thick} {-0.8 * high} "
+                   f"{-0.6 * thick} {-high} L{0.6 * thick} {-high} C{0.6 * thick} {-0.8 * high} "
+                   f"{0.8 * thick} {-0.4 * high} {1.1 * thick} 0 Z", pale)  # fmt: skip
+            s.fill(f"M{0.1 * thick} -0.3 L{0.1 * thick} {-high} L{0.4 * thick} {-high} "
+                   f"C{0.4 * thick} {-0.7 * high} {0.5 * thick} {-0.4 * high} {0.8 * thick} -0.3 Z",
+                   mixed(s.gem, pale, 0.7))  # fmt: skip
+            # Under the cap it is brightest, between the gills.
+            s.area(disc(0, -high, 0.98 * half, 0.24 * half), s.paper, THIN)
+            gills = " ".join(f"M{0.3 * g * half:.2f} {0.04 * half - high:.2f} "
+                             f"L{0.38 * g * half:.2f} {0.15 * half - high:.2f}"
+                             for g in (-2, -1, 0, 1, 2))  # fmt: skip
+            s.line(gills, dark, 0.4)
+            cap = (f"M{-half} {-high} C{-1.02 * half} {-high - 1.3 * half} {1.02 * half} "
+                   f"{-high - 1.3 * half} {half} {-high} C{0.5 * half} {-high - 0.2 * half} "
+                   f"{-0.5 * half} {-high - 0.2 * half} {-half} {-high} Z")  # fmt: skip
+            s.area(cap, s.gem)
+            s.fill(f"M{0.3 * half} {-high - 0.9 * half} C{0.8 * half} {-high - 0.75 * half} "
+                   f"{0.9 * half} {-high - 0.3 * half} {0.88 * half} {-high - 0.12 * half} "
+                   f"L{0.5 * half} {-high - 0.2 * half} C{0.56 * half} {-high - 0.5 * half} "
+                   f"{0.5 * half} {-high - 0.7 * half} {0.3 * half} {-high - 0.9 * half} Z",
+                   dark)  # fmt: skip
+            s.fill(joined((
+                disc(-0.42 * half, -high - 0.5 * half, 0.2 * half, 0.16 * half),
+                disc(0.12 * half, -high - 0.68 * half, 0.16 * half, 0.13 * half),
+                disc(0.1 * half, -high - 0.36 * half, 0.12 * half, 0.1 * half),
+            )), s.paper)  # fmt: skip
+    s.fill(joined(disc(x, y, r) for x, y, r in ((-9.4, 2.4, 0.5), (8.6, -6.6, 0.6), (6.2, -9, 0.4),
+                                                (-8.8, 6, 0.35))), s.gem)  # fmt: skip
