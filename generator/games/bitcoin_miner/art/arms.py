@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Literal
 
 from generator.art.sketch import Sketch
 from generator.games.bitcoin_miner.art.hands import LINE, hand
 
 Point = tuple[float, float]
+#: Where an arm is drawn: behind its body, under the goods, or over all.
+Layer = Literal["behind", "under", "over"]
 #: How wide a sleeve is, and a bare arm.
 WIDE, BARE = 3.4, 2.5
 #: How far from the shoulder's middle a sleeve gets an outline of its own.
@@ -29,8 +32,7 @@ NEAR = 0.8
 class Reach:
     """Where a wrist goes, from the neck's foot or `fixed` where everything is, and what its `hand`
     does. The elbow goes down and outwards, always (`out`) or unless the hand would turn back. The
-    hand goes on as the forearm does, or turned by so many degrees from pointing up. What is
-    `under` the goods is drawn before them."""
+    hand goes on as the forearm does, or turned by so many degrees from pointing up."""
 
     x: float
     y: float
@@ -38,7 +40,7 @@ class Reach:
     fixed: bool = False
     out: bool = False
     turn: float | None = None
-    under: bool = False
+    layer: Layer = "over"
 
 
 def elbow(start: Point, wrist: Point, outwards: int, reach: Reach) -> tuple[Point, Point]:
@@ -89,8 +91,8 @@ def arm(s: Sketch, start: Point, reach: Reach, to: Point, outwards: int, sleeve:
         turn = math.degrees(math.atan2(dx, -dy)) if reach.turn is None else reach.turn
         a = math.radians(turn)
         aside = abs(math.sin(a)) > 0.6
-        # The thumb is on top, or else towards the body.
-        mirrored = math.sin(a) < 0 if aside else outwards < 0
+        # The thumb is on top, or else towards the body, whichever way up the hand is.
+        mirrored = math.sin(a) < 0 if aside else outwards * math.cos(a) < 0
         with s.at(x, y, turn, mirrored=mirrored):
             hand(s, reach.hand, sleeve.coin, sleeve.leather)
     _sleeve(s, start, bend, (x, y), sleeve)
