@@ -117,12 +117,6 @@ def _spanner(s: Sketch, c: Colours) -> None:
            "C2.8 -8 2.8 -5.4 0.8 -4.6 L0.8 2.4 Z", c.iron, LINE)  # fmt: skip
 
 
-def _bat(s: Sketch, c: Colours) -> None:
-    """A bat for table tennis, pointing up from a hand."""
-    s.backed("M0 2 L0 -2.6", c.wood, 1, 0.4)
-    s.area("M-0.9 -2.4 C-4.4 -4 -3.6 -9.6 0 -9.6 C3.6 -9.6 4.4 -4 0.9 -2.4 Z", c.sky, LINE)
-
-
 def _wind(s: Sketch, c: Colours) -> None:
     """Breath that blows to the left."""
     s.line("M0 0 L-4.4 -0.8 M0.2 1.6 L-3.4 2 M-0.4 -1.8 L-3.6 -3.4", c.paper, 0.8)
@@ -145,7 +139,7 @@ PROPS: dict[str, Drawn] = {
     one.__name__[1:]: one
     for one in (
         _steam, _noise, _coin, _two, _coins, _brush, _cloth, _can, _scoop, _pin, _hammer,
-        _spanner, _bat, _wind, _fingers, _stick,
+        _spanner, _wind, _fingers, _stick,
     )
 }  # fmt: skip
 

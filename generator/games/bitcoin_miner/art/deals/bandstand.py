@@ -5,7 +5,8 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
     COIN_UP,
-    COINS,
+    COUNTED,
+    COUNTS,
     DEALS,
     DOWN,
     EAR,
@@ -57,7 +58,7 @@ DEALS["guitar"] = (
             mood=LAUGH,
         ),
         Goods(20.6, 44.4, 10.8, turn=12),
-        buyer(38.6, COINS, DOWN, tall=15.4, tilt=6, mood=BEAM),
+        buyer(38.6, COUNTED, COUNTS, tall=15.4, tilt=6, mood=BEAM),
         props=(Prop("fingers", 25, 40.4, -40),),
     ),
     # Squeezed.

@@ -5,11 +5,13 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
     COIN_IN,
-    COINS,
     COINS_IN,
+    COUNTED,
+    COUNTS,
     DEALS,
     DOWN,
-    PURSE,
+    OFFERED,
+    OFFERS,
     Deal,
     Goods,
     buyer,
@@ -41,7 +43,7 @@ DEALS["ice-cream"] = (
     Deal(
         seller(10.4, DOWN, to(24, 40.4, "grip", turn=30), mood=SMILE),
         Goods(26.2, 31, 10),
-        buyer(38.2, COINS, BACK, tall=16.5, mood=TONGUE),
+        buyer(38.2, COUNTED, COUNTS, tall=16.5, mood=TONGUE),
     ),
     # The third scoop is on: the buyer holds it already.
     Deal(
@@ -54,7 +56,7 @@ DEALS["ice-cream"] = (
     Deal(
         seller(8.6, leans(5), to(14.8, 51.4, "grip", turn=84), lean=5, looks=2, mood=LOOK),
         on_counter(24.6, 10.4),
-        buyer(39, COINS, DOWN, tall=15, tilt=6, mood=BEAM),
+        buyer(39, COUNTED, COUNTS, tall=15, tilt=6, mood=BEAM),
     ),
     # It takes two.
     Deal(
@@ -74,6 +76,6 @@ DEALS["ice-cream"] = (
     Deal(
         seller(9, BACK, to(20.6, 40.6, "palm", turn=84), lean=3, looks=2, mood=BEAM),
         Goods(27, 29, 10.8),
-        buyer(38, PURSE, BACK, tall=14, mood=ROAR),
+        buyer(38, OFFERED, OFFERS, tall=14, mood=ROAR),
     ),
 )

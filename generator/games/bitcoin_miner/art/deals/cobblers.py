@@ -10,8 +10,9 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     COINS,
     DEALS,
     DOWN,
+    OFFERED,
+    OFFERS,
     PAYS,
-    PURSE,
     TOOL,
     Deal,
     Goods,
@@ -35,7 +36,7 @@ DEALS["boots"] = (
     # Stroked.
     Deal(
         seller(8.4, TOOL, to(19.6, 44.4, "flat", turn=100), lean=5, looks=2, mood=LAUGH),
-        on_counter(24.4, 10),
+        on_counter(23, 10),
         buyer(39, PAYS, DOWN, tall=14.8, mood=BEAM),
         props=(Prop("hammer", 9.4, 47.4, 2),),
     ),
@@ -62,7 +63,7 @@ DEALS["boots"] = (
     Deal(
         seller(7.6, DOWN, to(15.4, 46.6, "palm", turn=70), lean=4, looks=2, tilt=4, mood=LAUGH),
         on_counter(23, 10.4),
-        buyer(39.2, PURSE, BACK, tall=15.4, mood=BEAM),
+        buyer(39.2, OFFERED, OFFERS, tall=15.4, mood=BEAM),
     ),
     # It would fly away.
     Deal(

@@ -10,10 +10,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     COINS_IN,
     DEALS,
     DOWN,
-    FOLDED,
-    FOLDED_OVER,
     PAYS,
-    PURSE_IN,
     Deal,
     Goods,
     buyer,
@@ -60,12 +57,12 @@ DEALS["kite"] = (
     ),
     # It is stronger than she is.
     Deal(
-        seller(8.8, FOLDED, FOLDED_OVER, looks=2, mood=ROAR),
+        seller(9.4, BACK, to(18.6, 48, "palm", turn=74), looks=2, mood=ROAR),
         Goods(25, 17.8, 12),
         buyer(
             38.2,
             to(31.8, 43.4, "grip", turn=-20),
-            PURSE_IN,
+            to(35.6, 55.6, "purse", turn=-80),
             lean=7,
             tall=16.4,
             looks=-2,

@@ -115,9 +115,9 @@ TOOL = Reach(0.6, 11.2, "grip", turn=2)
 FOLDED = Reach(-3.4, 8.6, "none")
 FOLDED_OVER = Reach(-1.2, 7.6, "flat", turn=-82)
 #: A hand on a cheek, at the chin, over an ear, in the hair; both hands clasped.
-CHEEK = Reach(7.2, -0.4, "flat")
+CHEEK = Reach(6.3, -0.2, "flat")
 CHIN = Reach(1.4, 2.2, "grip", turn=8)
-EAR = Reach(7.0, -1.0, "flat")
+EAR = Reach(6.3, -0.8, "flat")
 SCRATCH = Reach(4.6, -9.0, "flat", turn=-44)
 CLASP = Reach(1.7, 6.0, "grip")
 #: Of buyers: a coin held out with the left hand, held up, held before the chest with the right.
@@ -129,6 +129,9 @@ COINS = Reach(8.6, 5.4, "coins", turn=-84)
 COINS_IN = Reach(-2.2, 5.4, "coins", turn=-80)
 PURSE = Reach(8.6, 5.4, "purse", turn=-84)
 PURSE_IN = Reach(-2.2, 5.4, "purse", turn=-80)
+#: Coins on the left palm, which the right hand counts; a purse that both hands offer.
+COUNTED, COUNTS = Reach(5.4, 6.8, "coins", turn=-84), Reach(-1.2, 3.4, "point", turn=-104)
+OFFERED, OFFERS = Reach(6.4, 5.0, "purse", turn=-84), Reach(-2.6, 7.2, "palm", turn=-80)
 #: Joy, approval.
 CHEER = Reach(8.8, -3.4, "grip")
 THUMB = Reach(9.6, 2.6, "thumb", turn=-4)

@@ -7,12 +7,13 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     CHEER,
     CHIN,
     COINS,
+    COUNTED,
+    COUNTS,
     DEALS,
     DOWN,
     FOLDED,
     FOLDED_OVER,
     PURSE,
-    TOOL,
     Deal,
     Goods,
     buyer,
@@ -41,10 +42,9 @@ DEALS["ball"] = (
     ),
     # By its handle.
     Deal(
-        seller(10, TOOL, to(20.8, 42.2, "grip", turn=30), mood=LAUGH),
+        seller(10, DOWN, to(20.8, 42.2, "grip", turn=30), mood=LAUGH),
         Goods(27, 31.4, 10.4),
         buyer(38.6, COINS, DOWN, tall=15.6, mood=LOOK),
-        props=(Prop("bat", 9.5, 47.4, 2),),
     ),
     # It turns on the tip of a finger.
     Deal(
@@ -75,7 +75,7 @@ DEALS["ball"] = (
             mood=LAUGH,
         ),
         on_counter(22.6, 12),
-        buyer(39.2, COINS, BACK, tall=14.2, mood=BEAM),
+        buyer(39.2, COUNTED, COUNTS, tall=14.2, mood=BEAM),
         props=(Prop("cloth", 20.6, 42.8),),
     ),
 )
