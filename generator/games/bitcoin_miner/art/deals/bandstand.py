@@ -76,7 +76,7 @@ DEALS["guitar"] = (
     ),
     # One string plucked.
     Deal(
-        seller(7, DOWN, to(16.8, 47.6, "point", turn=76), y=GROUND, tall=20, looks=2, mood=SMILE),
+        seller(7.4, BACK, to(16.8, 47.6, "point", turn=76), y=GROUND, tall=20, looks=2, mood=SMILE),
         on_ground(22.4, 12),
         buyer(39.2, PURSE, DOWN, tall=15.6, tilt=5, mood=BEAM),
         counter=False,

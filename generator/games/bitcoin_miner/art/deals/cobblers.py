@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
-    CHIN,
     CLASP,
     COIN_UP,
     COINS,
@@ -57,7 +56,7 @@ DEALS["boots"] = (
     Deal(
         seller(9.4, BACK, to(20, 37, "grip", turn=70), looks=2, mood=TONGUE),
         Goods(25.4, 37.4, 10.4),
-        buyer(39, COIN_UP, CHIN, tall=14, mood=SMILE),
+        buyer(39, COIN_UP, DOWN, tall=14.6, mood=SMILE),
     ),
     # At your service.
     Deal(

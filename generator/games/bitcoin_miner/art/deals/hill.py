@@ -29,7 +29,7 @@ DEALS["kite"] = (
     ),
     # Blow.
     Deal(
-        seller(10, DOWN, to(24.4, 41.6, "grip", turn=20), mood=SMILE),
+        seller(10, BACK, to(24.4, 41.6, "grip", turn=20), mood=SMILE),
         Goods(25, 30, 10.4),
         buyer(37.6, COINS, CHIN, tall=16, mood=WONDER),
         props=(Prop("wind", 32.4, 42.4, 40),),
@@ -58,21 +58,21 @@ DEALS["kite"] = (
     # It is stronger than she is.
     Deal(
         seller(9.4, BACK, to(18.6, 48, "palm", turn=74), looks=2, mood=ROAR),
-        Goods(25, 17.8, 12),
+        Goods(25, 16.8, 12),
         buyer(
-            38.2,
-            to(31.8, 43.4, "grip", turn=-20),
-            to(35.6, 55.6, "purse", turn=-80),
+            37,
+            to(30.6, 43.4, "grip", turn=-20),
+            to(34.4, 55.6, "purse", turn=-80),
             lean=7,
             tall=16.4,
             looks=-2,
             mood=WONDER,
         ),
-        props=(Prop("string", 31.4, 41.6, 0, (29, 27.2)),),
+        props=(Prop("string", 30.2, 41.6, 0, (29, 26.2)),),
     ),
     # She has the rope already, he the coin.
     Deal(
-        seller(10, DOWN, to(19.4, 44.6, "coin", turn=60), looks=2, mood=SMILE),
+        seller(10, BACK, to(19.4, 44.6, "coin", turn=60), looks=2, mood=SMILE),
         Goods(26, 18.4, 13.4),
         buyer(37, to(30.8, 42, "grip", turn=-20), BACK, tall=15.4, looks=-2, mood=LAUGH),
         props=(Prop("string", 29.8, 40.4, 0, (26, 29.4)),),

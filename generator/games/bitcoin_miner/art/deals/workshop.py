@@ -69,7 +69,7 @@ DEALS["bike"] = (
     ),
     # Up there one sits.
     Deal(
-        seller(6.8, DOWN, to(17, 45.4, "grip", turn=24), y=GROUND, tall=20, looks=2, mood=WINK),
+        seller(7.2, BACK, to(17, 45.4, "grip", turn=24), y=GROUND, tall=20, looks=2, mood=WINK),
         on_ground(22.8, 12.2),
         buyer(39.2, PURSE, DOWN, tall=17, looks=-2, mood=WONDER),
         counter=False,
