@@ -116,7 +116,7 @@ FOLDED = Reach(-3.4, 8.6, "none")
 FOLDED_OVER = Reach(-1.2, 7.6, "flat", turn=-82)
 #: A hand on a cheek, at the chin, over an ear, in the hair; both hands clasped.
 CHEEK = Reach(6.3, -0.2, "flat")
-CHIN = Reach(1.4, 2.2, "grip", turn=8)
+CHIN = Reach(0.2, 2.0, "grip", turn=4)
 EAR = Reach(6.3, -0.8, "flat")
 SCRATCH = Reach(4.6, -9.0, "flat", turn=-44)
 CLASP = Reach(1.7, 6.0, "grip")
