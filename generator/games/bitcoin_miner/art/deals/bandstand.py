@@ -33,12 +33,12 @@ DEALS["guitar"] = (
         buyer(38.8, EAR, EAR, tall=14.6, mood=LOOK),
         props=(Prop("coin", 24, 54.4), Prop("noise", 30.6, 31, -30)),
     ),
-    # A roll on the drum.
+    # The last beat of a roll on the drum.
     Deal(
         seller(
             18.4,
-            to(9.2, 39.6, "grip", turn=130),
-            to(27.6, 39.6, "grip", turn=-130),
+            to(7.4, 33, "grip", turn=-10, out=True),
+            to(29.4, 33, "grip", turn=10, out=True),
             y=54,
             tall=20.4,
             mood=ROAR,
@@ -46,7 +46,7 @@ DEALS["guitar"] = (
         ),
         on_counter(18.4, 10.2),
         buyer(38, COIN_UP, DOWN, tall=15, mood=LAUGH),
-        props=(Prop("stick", 9.4, 40.4, 14), Prop("stick", 27.4, 40.4, 166)),
+        props=(Prop("stick", 7.2, 31.4, -72), Prop("stick", 29.6, 31.4, -108)),
     ),
     # Played for her.
     Deal(
