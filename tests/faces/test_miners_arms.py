@@ -1,14 +1,21 @@
-"""Arms of the people on the miners' Transactions: none is folded into its own shoulder."""
+"""Arms of the people on the miners' Transactions: none is folded into its own shoulder, and what is
+paid is seen."""
 
 from __future__ import annotations
 
 import math
+from typing import get_args
 
 from generator.games.bitcoin_miner.art import deal
+from generator.games.bitcoin_miner.art.arms import Layer
 from generator.games.bitcoin_miner.art.deals.kit import DEALS
 
 #: How near to its shoulder a wrist may come, in mm: nearer, cuff and elbow would overlap.
 NEAREST = 5.0
+#: What hands pay with.
+PAYS = ("coin", "coins", "purse")
+#: Where the lower corner of a card that is not mirrored begins, as sales are told.
+CORNER = (37.2, 55.9)
 
 
 def test_no_wrist_is_placed_at_its_own_shoulder() -> None:
@@ -18,8 +25,35 @@ def test_no_wrist_is_placed_at_its_own_shoulder() -> None:
         for good, told in DEALS.items()
         for value, sale in enumerate(told, 1)
         for actor in (sale.seller, sale.buyer)
-        for under in (False, True)
-        for shoulder, reach, to, _side in actor.reaches(under)
+        for layer in get_args(Layer)
+        for shoulder, reach, to, _side in actor.reaches(layer)
         if reach.fixed and math.dist(shoulder, to) < NEAREST
     ]
     assert not near
+
+
+def test_no_corner_hides_a_hand_that_pays() -> None:
+    hidden = [
+        (good, value)
+        for turn, (good, told) in enumerate(DEALS.items())
+        for value, sale in enumerate(told, 1)
+        if (turn + value) % 2
+        for _shoulder, reach, (x, y), _side in sale.buyer.reaches("over")
+        if reach.hand in PAYS and x > CORNER[0] and y > CORNER[1]
+    ]
+    assert not hidden
+
+
+def test_everybody_pays() -> None:
+    owing = [
+        (good, value)
+        for good, told in DEALS.items()
+        for value, sale in enumerate(told, 1)
+        if not any(
+            reach.hand in PAYS
+            for actor in (sale.buyer, sale.seller)
+            for _shoulder, reach, _to, _side in actor.reaches("over")
+        )
+        and not any(prop.name in ("coin", "two", "coins") for prop in sale.props)
+    ]
+    assert not owing

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from generator.games.bitcoin_miner.art.arms import Point, Reach, Sleeve, arm
+from generator.games.bitcoin_miner.art.arms import Layer, Point, Reach, Sleeve, arm
 from generator.games.bitcoin_miner.art.dress import dress, muffler
 from generator.games.bitcoin_miner.art.hands import LINE
 from generator.games.bitcoin_miner.art.person import HEAD, Person
@@ -18,7 +18,7 @@ from generator.games.bitcoin_miner.art.person import HEAD, Person
 NECK, FACE = 1.0, 10.4
 #: Half of how far apart shoulders are, and where arms begin: out from the middle, and how far up
 #: from the hips.
-BROAD, OUT, UP = 6.2, 0.74, 0.86
+BROAD, OUT, UP = 6.2, 0.66, 0.82
 
 
 @dataclass(frozen=True)
@@ -45,12 +45,11 @@ class Actor:
             self.y + x * math.sin(a) + y * math.cos(a),
         )
 
-    def reaches(self, under: bool) -> Iterable[tuple[Point, Reach, Point, int]]:
-        """Shoulder, reach, where that goes, and side of the arms before the goods, or `under`
-        them."""
+    def reaches(self, layer: Layer) -> Iterable[tuple[Point, Reach, Point, int]]:
+        """Shoulder, reach, where that goes, and side of the arms of a layer."""
         neck = self.on_body(0, 1)
         for side, reach in ((-1, self.left), (1, self.right)):
-            if reach.under == under:
+            if reach.layer == layer:
                 to = (reach.x, reach.y)
                 if not reach.fixed:
                     to = (neck[0] + side * reach.x, neck[1] + reach.y)
@@ -73,7 +72,8 @@ class Costume:
 
 
 def body(p: Person, actor: Actor, costume: Costume) -> None:
-    """Body and head, and before them the arms that are under the goods."""
+    """Body and head, before the arms that are behind them."""
+    arms(p, actor, costume, "behind")
     _torso(p, actor, costume)
     x, y = actor.on_body(0, 1)
     x += 0.04 * actor.lean
@@ -82,16 +82,15 @@ def body(p: Person, actor: Actor, costume: Costume) -> None:
         mirrored=actor.looks < 0,
     ):  # fmt: skip
         costume.head(p)
-    arms(p, actor, costume, under=True)
 
 
-def arms(p: Person, actor: Actor, costume: Costume, under: bool = False) -> None:
-    """The arms before the goods, or those `under` them."""
+def arms(p: Person, actor: Actor, costume: Costume, layer: Layer = "over") -> None:
+    """The arms of a layer."""
     cuff = p.white if costume.cloth != p.white else p.hot
     sleeve = Sleeve(
         costume.cloth, cuff, costume.coin, costume.leather, costume.short, costume.rolled
     )
-    for start, reach, to, side in actor.reaches(under):
+    for start, reach, to, side in actor.reaches(layer):
         arm(p, start, reach, to, side, sleeve)
 
 

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Literal
 
 from generator.art.sketch import Sketch
 from generator.games.bitcoin_miner.art.hands import LINE, hand
 
 Point = tuple[float, float]
+#: Where an arm is drawn: behind its body, under the goods, or over all.
+Layer = Literal["behind", "under", "over"]
 #: How wide a sleeve is, and a bare arm.
 WIDE, BARE = 3.4, 2.5
 #: How far from the shoulder's middle a sleeve gets an outline of its own.
@@ -21,6 +24,8 @@ JOINED = 1.9
 LONG, SHORT, BENT = 19.0, 12.6, 1.1
 #: By how many degrees less a hand is turned in an arm that bends inwards.
 STIFF = 45.0
+#: How far before the wrist a sleeve ends: its round end is under the cuff.
+ENDS = 1.6
 #: How far up the forearm and the upper arm the elbow's curve begins, as a share.
 NEAR = 0.8
 
@@ -29,8 +34,7 @@ NEAR = 0.8
 class Reach:
     """Where a wrist goes, from the neck's foot or `fixed` where everything is, and what its `hand`
     does. The elbow goes down and outwards, always (`out`) or unless the hand would turn back. The
-    hand goes on as the forearm does, or turned by so many degrees from pointing up. What is
-    `under` the goods is drawn before them."""
+    hand goes on as the forearm does, or turned by so many degrees from pointing up."""
 
     x: float
     y: float
@@ -38,7 +42,7 @@ class Reach:
     fixed: bool = False
     out: bool = False
     turn: float | None = None
-    under: bool = False
+    layer: Layer = "over"
 
 
 def elbow(start: Point, wrist: Point, outwards: int, reach: Reach) -> tuple[Point, Point]:
@@ -85,35 +89,53 @@ def arm(s: Sketch, start: Point, reach: Reach, to: Point, outwards: int, sleeve:
     """An arm from a shoulder that reaches for a point; `paper` is skin."""
     bend, (x, y) = elbow(start, to, outwards, reach)
     dx, dy = x - bend[0], y - bend[1]
+    limb = _limb(start, bend, (x, y), sleeve)
+    if sleeve.short:
+        # Arm and hand are one: the outline of neither crosses the other.
+        s.line(f"M{_xy(limb.begin)} {limb.tail}", "", BARE + 2 * LINE)
     if reach.hand != "none":
         turn = math.degrees(math.atan2(dx, -dy)) if reach.turn is None else reach.turn
         a = math.radians(turn)
         aside = abs(math.sin(a)) > 0.6
-        # The thumb is on top, or else towards the body.
-        mirrored = math.sin(a) < 0 if aside else outwards < 0
+        # The thumb is on top, or else towards the body, whichever way up the hand is.
+        mirrored = math.sin(a) < 0 if aside else outwards * math.cos(a) < 0
         with s.at(x, y, turn, mirrored=mirrored):
             hand(s, reach.hand, sleeve.coin, sleeve.leather)
-    _sleeve(s, start, bend, (x, y), sleeve)
+    _sleeve(s, start, bend, (x, y), limb, sleeve)
 
 
-def _sleeve(s: Sketch, start: Point, bend: Point, wrist: Point, sleeve: Sleeve) -> None:
+@dataclass(frozen=True)
+class _Limb:
+    """Where the outline of an arm begins, beyond the shoulder, for there sleeve and body are one;
+    and its way over the elbow to where a cuff or the hand covers its end."""
+
+    begin: Point
+    tail: str
+
+
+def _limb(start: Point, bend: Point, wrist: Point, sleeve: Sleeve) -> _Limb:
     """Upper arm and forearm, bent at the elbow."""
     upper, fore = _between(start, bend, NEAR), _between(wrist, bend, NEAR)
     begin = _between(start, upper, min(0.9, JOINED / (math.dist(start, upper) or 1)))
-    tail = f"L{_xy(upper)} Q{_xy(bend)} {_xy(fore)} L{_xy(wrist)}"
+    end = _between(wrist, bend, (0.8 if sleeve.short else ENDS) / (math.dist(wrist, bend) or 1))
+    return _Limb(begin, f"L{_xy(upper)} Q{_xy(bend)} {_xy(fore)} L{_xy(end)}")
+
+
+def _sleeve(
+    s: Sketch, start: Point, bend: Point, wrist: Point, limb: _Limb, sleeve: Sleeve
+) -> None:
+    """A sleeve down to the wrist, or to the elbow and a bare forearm."""
     if sleeve.short:
         end = _between(start, bend, 0.72)
-        s.line(f"M{_xy(begin)} {tail}", "", BARE + 2 * LINE)
-        s.line(f"M{_xy(start)} {tail}", s.paper, BARE)
-        s.line(f"M{_xy(begin)} L{_xy(end)}", "", WIDE + 2 * LINE)
+        s.line(f"M{_xy(start)} {limb.tail}", s.paper, BARE)
+        s.line(f"M{_xy(limb.begin)} L{_xy(end)}", "", WIDE + 2 * LINE)
         s.line(f"M{_xy(start)} L{_xy(end)}", sleeve.cloth, WIDE)
         if sleeve.rolled:
             _cuff(s, start, end, 1.2, sleeve.cuff)
         return
-    # Its outline begins beyond the shoulder: there sleeve and body are one.
-    s.line(f"M{_xy(begin)} {tail}", "", WIDE + 2 * LINE)
-    s.line(f"M{_xy(start)} {tail}", sleeve.cloth, WIDE)
-    _cuff(s, bend, wrist, -0.09 * math.dist(bend, wrist), sleeve.cuff)
+    s.line(f"M{_xy(limb.begin)} {limb.tail}", "", WIDE + 2 * LINE)
+    s.line(f"M{_xy(start)} {limb.tail}", sleeve.cloth, WIDE)
+    _cuff(s, bend, wrist, -0.7, sleeve.cuff)
 
 
 def _cuff(s: Sketch, start: Point, end: Point, beyond: float, colour: str) -> None:

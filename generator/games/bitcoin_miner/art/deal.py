@@ -96,10 +96,11 @@ def deal(
     pays = BUYERS[buyer]
     other = Costume(pays.head, pays.wears, buys_cloth, gold, red, pays.short)
     body(sells, told.seller, one)
+    arms(sells, told.seller, one, "under")
     if told.counter:
         sells.items.append(part("front", 0, 53.6, 20))
     things = props.Colours(paper, wood, iron, gold, red, sky, leaf, sells_skin)
-    body(buys, told.buyer, other)
+    arms(buys, told.buyer, other, "under")
     goods = told.goods
     if told.stand is not None:
         buys.items.append(part("stand", told.stand, 52.6, 19))
@@ -108,7 +109,8 @@ def deal(
         buys.items += turned.items
     for prop in told.props:
         props.draw(buys, prop, things)
-    # Both pairs of hands are before the goods.
+    # Who buys stands before the counter and what is on it; both pairs of hands are before all.
+    body(buys, told.buyer, other)
     sells.items += buys.items
     buys.items = []
     arms(sells, told.seller, one)

@@ -52,9 +52,24 @@ def _noise(s: Sketch, c: Colours) -> None:
     s.line("M0 -3 L2.6 -5 M0.6 0 L4 0 M0 3 L2.6 5", "", 0.7)
 
 
+def _pile(s: Sketch, c: Colours, count: int) -> None:
+    """Coins in a pile, on its foot."""
+    s.area(joined(bar(-2.6, -1.5 * k, 5.2, 1.5, 0.7) for k in range(1, count + 1)), c.gold, THIN)
+
+
+def _coin(s: Sketch, c: Colours) -> None:
+    """A coin that lies."""
+    _pile(s, c, 1)
+
+
+def _two(s: Sketch, c: Colours) -> None:
+    """Two coins in a pile."""
+    _pile(s, c, 2)
+
+
 def _coins(s: Sketch, c: Colours) -> None:
-    """Three coins in a pile, on its foot."""
-    s.area(joined(bar(-2.6, y, 5.2, 1.5, 0.7) for y in (-1.5, -3, -4.5)), c.gold, THIN)
+    """Coins in a pile: four, or five."""
+    _pile(s, c, 4)
 
 
 def _brush(s: Sketch, c: Colours) -> None:
@@ -84,6 +99,24 @@ def _scoop(s: Sketch, c: Colours) -> None:
     s.area("M-2.2 -5.6 C-2.2 -8.6 2.2 -8.6 2.2 -5.6 Z", c.iron, LINE)
 
 
+def _pin(s: Sketch, c: Colours) -> None:
+    """A rolling pin, pointing up from a hand."""
+    s.backed("M0 1.4 L0 -9.2", c.wood, 0.9, 0.4)
+    s.area(bar(-1.5, -8.2, 3, 6, 1), c.wood, LINE)
+
+
+def _hammer(s: Sketch, c: Colours) -> None:
+    """A hammer, pointing up from a hand."""
+    s.backed("M0 2 L0 -7", c.wood, 1, 0.4)
+    s.area("M-2.6 -8.4 L1.6 -8.4 C2.6 -8.2 3.2 -7.4 3.4 -6.4 L1.6 -6 L-2.6 -6 Z", c.gold, LINE)
+
+
+def _spanner(s: Sketch, c: Colours) -> None:
+    """A spanner, pointing up from a hand."""
+    s.area("M-0.8 2.4 L-0.8 -4.6 C-2.8 -5.4 -2.8 -8 -1.1 -9 L-1.1 -6.7 L1.1 -6.7 L1.1 -9 "
+           "C2.8 -8 2.8 -5.4 0.8 -4.6 L0.8 2.4 Z", c.iron, LINE)  # fmt: skip
+
+
 def _wind(s: Sketch, c: Colours) -> None:
     """Breath that blows to the left."""
     s.line("M0 0 L-4.4 -0.8 M0.2 1.6 L-3.4 2 M-0.4 -1.8 L-3.6 -3.4", c.paper, 0.8)
@@ -105,7 +138,8 @@ def _stick(s: Sketch, c: Colours) -> None:
 PROPS: dict[str, Drawn] = {
     one.__name__[1:]: one
     for one in (
-        _steam, _noise, _coins, _brush, _cloth, _can, _scoop, _wind, _fingers, _stick
+        _steam, _noise, _coin, _two, _coins, _brush, _cloth, _can, _scoop, _pin, _hammer,
+        _spanner, _wind, _fingers, _stick,
     )
 }  # fmt: skip
 

@@ -3,68 +3,91 @@
 from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
-    BELLY,
-    CHEEK,
+    BACK,
     CHIN,
-    COIN_IN,
+    CLASP,
     COINS,
     COINS_IN,
     DEALS,
-    HIP,
+    DOWN,
     PURSE,
+    TOOL,
     Deal,
     Goods,
     buyer,
+    leans,
     on_counter,
     seller,
     to,
 )
+from generator.games.bitcoin_miner.art.person import (
+    BEAM,
+    LAUGH,
+    LOOK,
+    ROAR,
+    SMILE,
+    TONGUE,
+    WINK,
+    WONDER,
+)
 from generator.games.bitcoin_miner.art.props import Prop
 
 DEALS["bread"] = (
-    # Fresh from the oven, over the counter on both hands.
+    # Fresh from the oven, over the counter on both palms.
     Deal(
-        seller(9.4, HIP, to(19, 44, "palm", turn=80, under=True)),
+        seller(9.6, BACK, to(19, 44, "palm", turn=80, under=True), looks=2, mood=SMILE),
         Goods(25.5, 34, 10),
-        buyer(38.6, to(30, 46, "palm", turn=-40, out=True, under=True), COIN_IN, tall=16.6),
-        props=(Prop("steam", 25.5, 25.4),),
+        buyer(
+            38.6, to(30, 46, "palm", turn=-40, out=True, under=True), DOWN, tall=16.6, mood=LAUGH
+        ),
+        props=(
+            Prop("coin", 22, 54.4),
+            Prop("steam", 25.5, 25.4),
+        ),
     ),
     # Held up by one loop.
     Deal(
-        seller(10, HIP, to(21, 38.6, "grip", turn=24)),
+        seller(10, TOOL, to(21, 38.6, "grip", turn=24), mood=BEAM),
         Goods(26.5, 31, 9.6),
-        buyer(38.6, CHEEK, CHEEK, mood=4),
-        props=(Prop("coins", 25, 54.4),),
+        buyer(38.6, CLASP, CLASP, tall=16, looks=-2, mood=ROAR),
+        props=(Prop("two", 25, 54.4), Prop("pin", 9.5, 47.4, 2)),
     ),
     # He knocks on it: it sounds hollow.
     Deal(
         seller(
             9.5,
-            to(6, 52.6, "flat", turn=70),
-            to(19.6, 36.6, "open", turn=16, out=True),
+            leans(4.6),
+            to(18.4, 34.6, "grip", turn=136, out=True),
             lean=5,
             looks=2,
+            mood=LOOK,
         ),
         on_counter(24.6, 10.6),
-        buyer(39.2, COINS, CHIN, tall=16),
+        buyer(39, COINS, CHIN, tall=16, mood=SMILE),
         props=(Prop("noise", 29, 32.6, -70),),
     ),
     # Both carry it.
     Deal(
-        seller(8.8, HIP, to(16.8, 47.2, "palm", turn=80, under=True)),
+        seller(
+            8.8,
+            to(12.2, 43.4, "grip", turn=70),
+            to(16.8, 47.2, "palm", turn=80, under=True),
+            looks=2,
+            mood=WINK,
+        ),
         Goods(24.4, 36.6, 11.4),
-        buyer(38.6, to(29.2, 47.4, "palm", turn=-70, out=True, under=True), COINS_IN),
+        buyer(38.6, to(29.2, 47.4, "palm", turn=-70, out=True, under=True), COINS_IN, mood=TONGUE),
     ),
     # Pushed across, plate and all.
     Deal(
-        seller(8.2, HIP, to(12.4, 51.6, "palm", turn=80), lean=4),
+        seller(8.2, leans(3.6), to(12.4, 51.6, "palm", turn=80), lean=4, looks=2, mood=BEAM),
         on_counter(24, 10.6),
-        buyer(39.6, PURSE, BELLY, tall=15.5, mood=2),
+        buyer(39, PURSE, DOWN, tall=15.5, tilt=5, mood=TONGUE),
     ),
-    # As tall as he is.
+    # The last heart is put on top.
     Deal(
-        seller(6.6, HIP, to(17.6, 43.6, "flat", turn=70, out=True), looks=2),
-        on_counter(23.6, 13.4),
-        buyer(39.2, PURSE, CHEEK, tall=15, mood=4),
+        seller(7.6, DOWN, to(17.4, 34.6, "grip", turn=60, out=True), lean=4, looks=2, mood=SMILE),
+        on_counter(23, 12.6),
+        buyer(39.2, PURSE, BACK, tall=15, mood=WONDER),
     ),
 )

@@ -3,51 +3,50 @@
 from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
-    CHEEK,
-    CLASP,
+    BACK,
     COIN_UP,
-    COINS,
+    COUNTED,
+    COUNTS,
     DEALS,
+    DOWN,
     EAR,
     GROUND,
-    HEART,
-    HIP,
     PURSE,
+    PURSE_IN,
     Deal,
     Goods,
     buyer,
+    leans,
     on_counter,
     on_ground,
     seller,
     to,
 )
+from generator.games.bitcoin_miner.art.person import BEAM, LAUGH, LOOK, ROAR, SMILE, TONGUE
 from generator.games.bitcoin_miner.art.props import Prop
 
 DEALS["guitar"] = (
-    # By its cord, out of reach.
+    # Blown with might.
     Deal(
-        seller(9.6, HIP, to(21.4, 26.6, "grip", turn=50)),
-        Goods(28, 38, 9.8),
-        buyer(38.8, EAR, EAR, tall=14.6, mood=4),
-        props=(
-            Prop("coins", 26, 54.4),
-            Prop("string", 23.4, 26, 0, (23.6, 36.4)),
-        ),
+        seller(9, leans(4.4), to(20, 45.6, "grip", turn=10), looks=2, mood=SMILE),
+        Goods(20, 37, 9, mirrored=True),
+        buyer(38.8, EAR, EAR, tall=14.6, mood=LOOK),
+        props=(Prop("coin", 24, 54.4), Prop("noise", 30.6, 31, -30)),
     ),
-    # A roll on the drum.
+    # The last beat of a roll on the drum.
     Deal(
         seller(
             18.4,
-            to(9.2, 39.6, "grip", turn=130),
-            to(27.6, 39.6, "grip", turn=-130),
+            to(7.4, 33, "grip", turn=-10, out=True),
+            to(29.4, 33, "grip", turn=10, out=True),
             y=54,
             tall=20.4,
-            mood=7,
+            mood=ROAR,
             looks=1,
         ),
         on_counter(18.4, 10.2),
-        buyer(38, COIN_UP, CHEEK, tall=15),
-        props=(Prop("stick", 9.4, 40.4, 14), Prop("stick", 27.4, 40.4, 166)),
+        buyer(38, COIN_UP, DOWN, tall=15, mood=LAUGH),
+        props=(Prop("stick", 7.2, 31.4, -72), Prop("stick", 29.6, 31.4, -108)),
     ),
     # Played for her.
     Deal(
@@ -56,10 +55,10 @@ DEALS["guitar"] = (
             to(12, 46.8, "flat", turn=100),
             to(24, 44.6, "flat", turn=20, under=True),
             tall=18,
-            mood=1,
+            mood=LAUGH,
         ),
         Goods(20.6, 44.4, 10.8, turn=12),
-        buyer(38.6, COINS, HEART, tall=15.4),
+        buyer(38.6, COUNTED, COUNTS, tall=15.4, tilt=6, mood=BEAM),
         props=(Prop("fingers", 25, 40.4, -40),),
     ),
     # Squeezed.
@@ -69,17 +68,17 @@ DEALS["guitar"] = (
             to(5, 48, "grip", turn=72),
             to(29.4, 48, "grip", turn=-72),
             tall=20.4,
-            mood=7,
+            mood=ROAR,
             looks=0,
         ),
         Goods(17.2, 46.8, 9.8),
-        buyer(38.4, COIN_UP, CHEEK, tall=15),
+        buyer(38.4, COIN_UP, BACK, tall=15, mood=LOOK),
     ),
     # One string plucked.
     Deal(
-        seller(7, HIP, to(16.8, 47.6, "point", turn=76), y=GROUND, tall=20, looks=2),
-        on_ground(23.2, 12.6),
-        buyer(40, CLASP, CLASP, tall=15, mood=2),
+        seller(7.4, BACK, to(16.8, 47.6, "point", turn=76), y=GROUND, tall=20, looks=2, mood=SMILE),
+        on_ground(22.4, 12),
+        buyer(39.2, PURSE, DOWN, tall=15.6, tilt=5, mood=BEAM),
         counter=False,
     ),
     # The first chord.
@@ -91,9 +90,11 @@ DEALS["guitar"] = (
             y=GROUND,
             tall=19,
             lean=3,
+            looks=2,
+            mood=TONGUE,
         ),
         on_ground(25, 11.6),
-        buyer(40.8, PURSE, HEART, tall=14.6),
+        buyer(39.2, BACK, PURSE_IN, tall=15, mood=BEAM),
         counter=False,
     ),
 )

@@ -3,61 +3,79 @@
 from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
-    BELLY,
+    BACK,
     COIN_IN,
-    COINS,
     COINS_IN,
+    COUNTED,
+    COUNTS,
     DEALS,
-    HEART,
-    HIP,
-    PURSE_IN,
+    DOWN,
+    OFFERED,
+    OFFERS,
     Deal,
     Goods,
     buyer,
+    leans,
     on_counter,
     seller,
     to,
+)
+from generator.games.bitcoin_miner.art.person import (
+    BEAM,
+    LAUGH,
+    LOOK,
+    ROAR,
+    SMILE,
+    TONGUE,
+    WINK,
+    WONDER,
 )
 from generator.games.bitcoin_miner.art.props import Prop
 
 DEALS["ice-cream"] = (
     # By its stick, high over a child.
     Deal(
-        seller(10.4, HIP, to(25.4, 39.6, "grip", turn=20)),
+        seller(10.4, leans(5), to(25.4, 39.6, "grip", turn=20), mood=BEAM),
         Goods(26.6, 28.6, 10),
-        buyer(38, to(32.6, 41, "open", turn=-24), COIN_IN, tall=14, mood=4),
+        buyer(38, to(32.6, 41, "open", turn=-24), COIN_IN, tall=14, looks=-2, mood=ROAR),
     ),
     # One scoop, and somebody who can hardly wait.
     Deal(
-        seller(10.4, HIP, to(24, 40.4, "grip", turn=30)),
+        seller(10.4, DOWN, to(24, 40.4, "grip", turn=30), mood=SMILE),
         Goods(26.2, 31, 10),
-        buyer(38.2, to(29.4, 47.2, "coin", turn=-100, out=True), BELLY, tall=16.5, mood=5),
-        props=(Prop("coins", 23, 54.4),),
+        buyer(38.2, COUNTED, COUNTS, tall=16.5, mood=TONGUE),
     ),
     # The third scoop is on: the buyer holds it already.
     Deal(
-        seller(10, HIP, to(18.2, 35.2, "grip", turn=34), mood=1),
+        seller(10, leans(4.8), to(18.2, 35.2, "grip", turn=34), looks=2, mood=LAUGH),
         Goods(27.2, 36, 10.2),
-        buyer(38.4, to(30, 46, "grip", turn=-40), COINS_IN, tall=16),
+        buyer(38.4, to(30, 46, "grip", turn=-40), COINS_IN, tall=16, mood=WONDER),
         props=(Prop("scoop", 19.6, 33.6, 34),),
     ),
     # Slid across the cart.
     Deal(
-        seller(8.6, to(8, 52.6, "flat", turn=84), to(16.6, 51.6, "grip", turn=84), lean=5, looks=2),
+        seller(8.6, leans(5), to(14.8, 51.4, "grip", turn=84), lean=5, looks=2, mood=LOOK),
         on_counter(24.6, 10.4),
-        buyer(39.4, COINS, HEART, tall=15, mood=2),
+        buyer(39, COUNTED, COUNTS, tall=15, tilt=6, mood=BEAM),
     ),
     # It takes two.
     Deal(
-        seller(9.4, HIP, to(17.8, 44.4, "palm", turn=76, under=True)),
+        seller(9.4, BACK, to(17.8, 44.4, "palm", turn=76, under=True), mood=WINK),
         Goods(25, 35, 10.8),
-        buyer(39, to(31, 46, "palm", turn=-40, out=True, under=True), HIP, tall=16.5),
+        buyer(
+            39,
+            to(31, 46, "palm", turn=-40, out=True, under=True),
+            DOWN,
+            tall=16.5,
+            looks=-2,
+            mood=LAUGH,
+        ),
         props=(Prop("coins", 22, 54.4),),
     ),
     # Served on one palm.
     Deal(
-        seller(9, HIP, to(20.6, 40.6, "palm", turn=84), lean=3),
+        seller(9, BACK, to(20.6, 40.6, "palm", turn=84), lean=3, looks=2, mood=BEAM),
         Goods(27, 29, 10.8),
-        buyer(38, to(25.8, 51.6, "open", turn=-20, out=True), PURSE_IN, tall=13.4, mood=7),
+        buyer(38, OFFERED, OFFERS, tall=14, mood=ROAR),
     ),
 )

@@ -3,41 +3,40 @@
 from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
-    COIN_IN,
+    BACK,
     COINS,
     COINS_IN,
     DEALS,
+    DOWN,
     GROUND,
-    HIP,
+    PAYS,
     PURSE_IN,
+    SCRATCH,
     Deal,
     Goods,
     buyer,
+    leans,
     on_counter,
     on_ground,
     seller,
     to,
 )
+from generator.games.bitcoin_miner.art.person import BEAM, LAUGH, LOOK, SMILE, WINK
+from generator.games.bitcoin_miner.art.props import Prop
 
 DEALS["book"] = (
-    # Across the counter.
+    # From hand to hand.
     Deal(
-        seller(10, HIP, to(20.4, 43.4, "grip", turn=84)),
-        Goods(26, 35.4, 9.8),
-        buyer(38.8, to(30, 46.4, "palm", turn=-20), COIN_IN, tall=16),
+        seller(10, BACK, to(19, 43.4, "grip", turn=84), looks=2, mood=SMILE),
+        Goods(25, 35.4, 9.8),
+        buyer(39, PAYS, DOWN, tall=16, mood=LOOK),
     ),
-    # Hugged: it is hard to part with.
+    # An arm round it: it is hard to part with.
     Deal(
-        seller(
-            13.4,
-            to(4.6, 48.4, "grip", turn=66),
-            to(22, 48.4, "grip", turn=-66),
-            tall=18.6,
-            tilt=-10,
-            looks=0,
-        ),
-        Goods(13.4, 47, 9.4),
-        buyer(37.2, to(28.4, 47, "palm", turn=-40), COIN_IN, tall=15.6),
+        seller(10, leans(4.6), to(28, 44.4, "none", under=True), lean=6, looks=2, mood=WINK),
+        on_counter(23.4, 9.6),
+        buyer(38.6, PAYS, DOWN, tall=16.4, mood=LAUGH),
+        props=(Prop("fingers", 28.8, 43.6, 90),),
     ),
     # Read aloud.
     Deal(
@@ -46,41 +45,44 @@ DEALS["book"] = (
             to(7.8, 49, "grip", turn=50),
             to(20.6, 57, "grip", turn=-30, under=True),
             tall=18.6,
-            mood=1,
+            mood=LAUGH,
             looks=0,
         ),
         Goods(16.8, 46, 10.6),
-        buyer(38.2, to(26.4, 49.4, "point", turn=-50), COINS_IN, tall=15),
+        buyer(38.2, to(26.4, 49.4, "point", turn=-50), COINS_IN, tall=16, mood=WINK),
     ),
     # A stack up to the chin.
     Deal(
         seller(
-            10,
-            HIP,
+            9.6,
+            to(12.6, 43, "flat", turn=70),
             to(17.4, 49.4, "palm", turn=82, under=True),
             lean=-4,
+            looks=2,
+            mood=SMILE,
         ),
         Goods(24.2, 39.4, 10.4),
-        buyer(38.6, COINS, HIP, tall=15.6, mood=4),
+        buyer(38.6, COINS, SCRATCH, tall=15.6, looks=-2, mood=LOOK),
     ),
     # Where shall we go?
     Deal(
-        seller(7.6, HIP, to(17.4, 43.2, "point", turn=66), looks=2),
+        seller(8.2, leans(4), to(17.4, 43.2, "point", turn=66), looks=2, mood=LAUGH),
         on_counter(24.6, 12),
-        buyer(39.6, to(30.8, 47.4, "point", turn=-40), COIN_IN, tall=15),
+        buyer(39, to(30.8, 47.4, "point", turn=-40), PURSE_IN, tall=15.6, mood=SMILE),
     ),
     # One at each end.
     Deal(
         seller(
             6,
-            HIP,
+            DOWN,
             to(14.6, 50, "grip", turn=84),
             y=GROUND,
             lean=-3,
             tall=18,
+            mood=BEAM,
         ),
         on_ground(23.2, 12.4),
-        buyer(39.6, to(30.2, 53.6, "grip", turn=-84), PURSE_IN, lean=3, tall=16),
+        buyer(39, to(30.2, 53.6, "grip", turn=-84), PURSE_IN, lean=3, tall=16, mood=LAUGH),
         counter=False,
     ),
 )

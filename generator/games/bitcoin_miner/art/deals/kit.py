@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from generator.games.bitcoin_miner.art.actor import Actor
-from generator.games.bitcoin_miner.art.arms import Reach
+from generator.games.bitcoin_miner.art.arms import Layer, Reach
 from generator.games.bitcoin_miner.art.props import Prop
 
 #: Where somebody's hips are: behind the counter, before it, and on the ground where none is.
@@ -68,11 +68,12 @@ def buyer(
     *,
     tall: float = 17.0,
     lean: float = 0.0,
+    tilt: float = 0.0,
     looks: int = -1,
     mood: int | None = None,
 ) -> Actor:
     """Somebody before the counter, who looks left."""
-    return Actor(left, right, x, BEFORE, tall, lean, 0.0, looks, mood)
+    return Actor(left, right, x, BEFORE, tall, lean, tilt, looks, mood)
 
 
 def to(
@@ -84,8 +85,14 @@ def to(
     out: bool = False,
     under: bool = False,
 ) -> Reach:
-    """A hand with its wrist at that place."""
-    return Reach(x, y, hand, True, out, turn, under)
+    """A hand with its wrist at that place, perhaps `under` the goods."""
+    layer: Layer = "under" if under else "over"
+    return Reach(x, y, hand, True, out, turn, layer)
+
+
+def leans(x: float) -> Reach:
+    """A hand that leans on the counter, its fingers over the edge."""
+    return to(x, 50.8, "flat", turn=180)
 
 
 def on_counter(x: float, radius: float, mirrored: bool = False) -> Goods:
@@ -99,28 +106,32 @@ def on_ground(x: float, radius: float, mirrored: bool = False) -> Goods:
 
 
 # Gestures go from the foot of the neck, outwards and down.
-#: A hand on the hip; arms folded, one hand on the other sleeve.
-HIP = Reach(6.0, 11.2, "flat", under=True)
+#: An arm that hangs, its hand behind the counter or below the picture; a hand behind the back.
+DOWN = Reach(5.2, 18.6, "none", layer="under")
+BACK = Reach(2.6, 10.6, "none", layer="behind")
+#: A tool held up before the chest, in the left hand.
+TOOL = Reach(0.6, 11.2, "grip", turn=2)
+#: Arms folded, one hand on the other sleeve.
 FOLDED = Reach(-3.4, 8.6, "none")
-FOLDED_OVER = Reach(-4.2, 7.4, "flat")
-#: A hand on the heart, on the belly, on a cheek, at the chin; both hands clasped.
-HEART = Reach(0.4, 7.6, "flat")
-BELLY = Reach(1.6, 9.0, "flat")
-CHEEK = Reach(7.2, -0.4, "flat")
-CHIN = Reach(1.4, 2.2, "grip", turn=8)
-CLASP = Reach(1.7, 8.2, "grip")
+FOLDED_OVER = Reach(-1.2, 7.6, "flat", turn=-82)
+#: A hand on a cheek, at the chin, over an ear, in the hair; both hands clasped.
+CHEEK = Reach(6.3, -0.2, "flat")
+CHIN = Reach(0.2, 2.0, "grip", turn=4)
+EAR = Reach(6.3, -0.8, "flat")
+SCRATCH = Reach(4.6, -9.0, "flat", turn=-44)
+CLASP = Reach(1.7, 6.0, "grip")
 #: Of buyers: a coin held out with the left hand, held up, held before the chest with the right.
-PAYS = Reach(9.0, 7.2, "coin")
+PAYS = Reach(9.0, 5.6, "coin")
 COIN_UP = Reach(9.6, 1.8, "coin", turn=-20)
-COIN_IN = Reach(-0.6, 7.0, "coin", turn=-50)
+COIN_IN = Reach(-2.2, 5.0, "coin", turn=-50)
 #: Coins on a palm, or a purse, held out with the left hand, or before the chest with the right.
-COINS = Reach(8.6, 7.0, "coins", turn=-84)
-COINS_IN = Reach(0.4, 7.4, "coins", turn=-80)
-PURSE = Reach(8.6, 7.0, "purse", turn=-84)
-PURSE_IN = Reach(0.4, 7.4, "purse", turn=-80)
-#: A greeting, joy, approval.
-WAVE = Reach(7.0, -3.0, "open")
+COINS = Reach(8.6, 5.4, "coins", turn=-84)
+COINS_IN = Reach(-2.2, 5.4, "coins", turn=-80)
+PURSE = Reach(8.6, 5.4, "purse", turn=-84)
+PURSE_IN = Reach(-2.2, 5.4, "purse", turn=-80)
+#: Coins on the left palm, which the right hand counts; a purse that both hands offer.
+COUNTED, COUNTS = Reach(5.4, 6.8, "coins", turn=-84), Reach(-1.2, 3.4, "point", turn=-104)
+OFFERED, OFFERS = Reach(6.4, 5.0, "purse", turn=-84), Reach(-2.6, 7.2, "palm", turn=-80)
+#: Joy, approval.
 CHEER = Reach(8.8, -3.4, "grip")
 THUMB = Reach(9.6, 2.6, "thumb", turn=-4)
-#: An ear covered.
-EAR = Reach(7.0, -1.0, "flat")

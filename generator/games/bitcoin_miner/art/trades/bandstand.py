@@ -73,7 +73,7 @@ def front(s: Trade) -> None:
 @part("guitar", "ware-1")
 def whistle(s: Trade) -> None:
     """A whistle."""
-    s.line("M-4.4 -2 C-9 -6 -9 -9.4 -4 -8.6", s.red, 1.2)
+    s.backed(disc(-7.6, -2.4, 1.5), s.red, 0.9, THIN)
     s.area(
         "M-1 -3.4 L9.6 -3.4 L9.6 1 L4.4 1.8 C5 5.8 2.4 9 -2 9 C-6.4 9 -9 6 -9 2.6 C-9 -1 "
         "-5.6 -3.4 -1 -3.4 Z",

@@ -166,17 +166,20 @@ def dragon(s: Trade) -> None:
     )
     for k, (x, y, r) in enumerate(rings):
         s.area(disc(x, y, r), (s.leaf, s.gold)[k % 2])
-    s.area("M-1.6 -6 L1.2 -10.8 L1.8 -5 Z M-5.8 -6 L-6.4 -10.8 L-2.6 -7 Z", s.gold, THIN)
+    # Horns, and a beard of tassels, behind a head whose mouth is open.
+    s.area("M-1.6 -7.6 C-0.8 -10.4 1.6 -11.6 4.4 -11 C2.8 -10 2.2 -8.8 1.8 -6.6 Z", s.gold, THIN)
+    s.backed("M-5.4 0.8 C-7 3 -4.8 4.4 -6.6 7 M-2.6 0.6 C-4 3.4 -1.8 5 -3.2 8.4", s.gold, 0.6)
+    s.area("M-8.4 -3 L-7.6 -1 L-6.6 -3 L-5.8 -1 L-4.8 -3 Z", s.paper, THIN)
     s.area(
-        "M-10 -2.4 C-10 -9.4 2 -11 2.4 -4.4 C2.6 -0.4 -2 1 -4 -0.4 L-9 1 C-10 0.6 -10 -1 "
-        "-10 -2.4 Z",
+        "M2.6 -4 C2.8 -9.6 -3.2 -10 -4.8 -7.2 C-6.4 -6.2 -7.4 -7.4 -9 -7 C-10.6 -6.4 -10.6 -2.8 "
+        "-9 -2.8 L-4.4 -2.9 C-3.8 -2.2 -4 -1.4 -4.8 -1.2 L-7.8 -0.6 C-8.8 0 -8.2 1.6 -6.8 1.6 "
+        "C-2.6 2 2.4 1.6 2.6 -4 Z",
         s.red,
     )
-    s.area(disc(-3, -5.4, 1.7), s.paper, THIN)
-    s.fill(disc(-3.4, -5.2, 0.8))
-    s.line("M-9.6 -2 L-5.4 -2.2", "", THIN)
-    s.dots(((-8.6, -4), (-7.6, -4.6)), 0.5)
-    s.backed("M-6 0.6 C-8 3 -5.4 4.4 -7.6 7 M-3 0 C-4.6 3 -2.4 4.6 -4 8", s.gold, 0.6)
+    s.area(disc(-2.4, -6, 1.7), s.paper, THIN)
+    s.fill(disc(-2.9, -5.8, 0.8))
+    s.line("M-4.6 -8 C-3.4 -9 -1.8 -9 -0.8 -8.2", "", 0.9)
+    s.dots(((-9, -5.4), (-7.8, -5.6)), 0.5)
 
 
 @part("kite", "ware-6")
