@@ -88,13 +88,13 @@ def split(s: Stage) -> None:
 @scene("transaction-fees")
 def fees(s: Stage) -> None:
     """A Block is worth its Coin, and one more lies on the tray that you carry."""
-    kit.block(s, -12.4, 9.6, 6)
-    me = folk.you(s, -1.4, 10.4, 13, "glad", arms=RIGHT, foot=9, gaze=(0.8, -0.6), tilt=-6)
-    limbs.arm(s, me, RIGHT, (9.6, 14.4), (10.6, 5.4), "flat", 0)
-    s.area("M3.6 -0.4 L19.2 -0.4 L17.2 2.4 L5.6 2.4 Z", s.paints.accent)
-    kit.flat_coin(s, 11.4, -3.4, 5.6)
-    kit.flat_coin(s, 11.4, -9.4, 5.6, s.hot)
-    s.line("M-0.2 -12.2 L-0.2 -6.4 M-3.1 -9.3 L2.7 -9.3", s.hot, 1.7)
+    kit.block(s, 15, 10.4, 5.6)
+    me = folk.you(s, 4.6, 10.4, 13, "glad", arms=LEFT, foot=9, gaze=(-0.8, -0.6), tilt=6)
+    limbs.arm(s, me, LEFT, (-6.4, 14.4), (-7, 6.4), "flat", 0)
+    s.area("M-15.6 0.6 L0.4 0.6 L-1.6 3.4 L-13.6 3.4 Z", s.paints.accent)
+    kit.flat_coin(s, -7.6, -2.2, 5.8)
+    kit.flat_coin(s, -7.6, -8.4, 5.8, s.hot)
+    s.line("M6.4 -14.6 L6.4 -6.2 M2.2 -10.4 L10.6 -10.4", s.hot, 2.2)
 
 
 @scene("difficulty-decrease")
