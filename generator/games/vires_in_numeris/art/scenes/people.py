@@ -240,7 +240,7 @@ def _outcome(s: Stage, sign: Callable[[float, float, float], Path]) -> None:
 @scene("paper-hands")
 def paper(s: Stage) -> None:
     """A hand folded from paper, and what it lets go; the flip is lost."""
-    with s.at(-5.4, 2.4, scale=1.04):
+    with s.at(-6.6, 2.6, scale=0.98):
         _folded(s)
     _outcome(s, kit.cross)
 
