@@ -70,7 +70,7 @@ def power_bill(s: Mine) -> None:
     for x in (-25.4, -11.6):
         put(s, work.server_rack, x, 26, 0.78)
     # Up in the kitchen somebody taps with her foot.
-    with s.at(-4.6, 0):
+    with s.at(-6, 0):
         shoe = "M-1.8 -2.6 L1.8 -2.6 L2 0.1 L-5.4 0.1 C-5.4 -1.6 -3.4 -1.6 -1.8 -2.6 Z"
         for x, tap in ((28.4, 0), (21.8, 22)):
             s.area(bar(x - 1.4, -21, 2.8, 11), s.paints.fair)
