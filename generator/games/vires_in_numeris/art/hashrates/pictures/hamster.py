@@ -108,16 +108,12 @@ def below_the_table(s: Mine) -> None:
     for side in (-14.6, 14.6):
         put(s, home.wheel, side, 12.4, 0.6)
     # What the talk is about.
-    s.area("M-8.6 -3 C-8.6 -8.6 8.6 -8.6 8.6 -3 C8.6 2.2 3 3 -1.6 2.6 L-8 9.6 L-6 1.8 C-7.8 0.6"
-           " -8.6 -1 -8.6 -3 Z")  # fmt: skip
-    kit.coin(s, -3.4, -2.4, 3, s.nature.sand)
-    s.line(kit.cross(4, -2.4, 4), "", 1.1)
-    s.area(disc(0, 20.6, 8, 2), s.nature.wood)
-    s.line("M0 22.4 L0 27", "", 1.6)
-    s.area(bar(-1.6, 14.4, 3.2, 5.4, 0.6), s.nature.sand)
-    s.line("M-1.4 14.4 C-1.4 12 1.4 12 1.4 14.4", "", 0.8)
-    put(s, cast.hamster, -14.6, 27, 1.36, mirrored=True)
-    put(s, cast.hamster, 14.6, 27, 1.36)
-    with s.at(0, 30.4, scale=1.1):
-        s.area("M-5 0 C-6 -5.4 -3 -7.4 0 -7.4 C3 -7.4 6 -5.4 5 0 Z", s.nature.wood)
-        s.area("M-4.4 -6 C-6 -8 -3 -9.4 -2.4 -7.4 Z M4.4 -6 C6 -8 3 -9.4 2.4 -7.4 Z", s.nature.wood)
+    with s.at(0, 2.6, scale=1.3):
+        s.area("M-8.6 -3 C-8.6 -8.6 8.6 -8.6 8.6 -3 C8.6 2.2 3 3 -1.6 2.6 L-7 9.6 L-6 1.8"
+               " C-7.8 0.6 -8.6 -1 -8.6 -3 Z")  # fmt: skip
+        kit.coin(s, -3.4, -2.4, 3, s.nature.sand)
+        s.line(kit.cross(4, -2.4, 4), "", 1.4)
+    s.area(bar(-1.9, 20.6, 3.8, 7, 0.7), s.nature.sand)
+    s.line("M-1.6 20.6 C-1.6 17.6 1.6 17.6 1.6 20.6", "", 0.8)
+    put(s, cast.hamster, -15, 28.4, 1.86, mirrored=True)
+    put(s, cast.hamster, 15, 28.4, 1.86)
