@@ -113,7 +113,6 @@ def easier(s: Stage) -> None:
         s.line("M-9.4 1 C-5 -0.6 2 -1 8.4 -0.6", "", 0.7)
         barbs = "M0 0 L1.9 -1.6 M0.6 0.2 L2.4 1.6"
         s.line(kit.several(barbs, [moved(-4.6 + 2.3 * n, -0.5) for n in range(5)]), "", 0.35)
-    s.line("M17.6 4.4 C16.6 6.4 18.8 7.4 17.6 9.6 M-12 8.4 C-13 10.4 -10.8 11.4 -12 13.6", "", 0.7)
 
 
 @scene("difficulty-increase")
@@ -164,9 +163,9 @@ def halving(s: Stage) -> None:
 def mining(s: Stage) -> None:
     """A miner strikes with both hands, and out of the rock comes a Block for the chain."""
     folk.miner(s, -11, 5.6, 15, "grin", (0.8, 0.1))
-    kit.block(s, 19.4, 9, 4.6)
-    kit.block(s, 6.2, 9, 4.6, s.hot)
-    with s.at(12.8, 9.6, scale=1.28):
+    kit.block(s, 20, 8.8, 5.2)
+    kit.block(s, 6.6, 8.4, 6, s.hot)
+    with s.at(13.9, 9.6, scale=1.28):
         kit.link(s, 0, 0)
     s.line("M-6.9 13.2 L4.8 -6.6", "", 1.9)
     s.line("M-6.9 13.2 L4.8 -6.6", s.shade, 0.7)
@@ -182,7 +181,7 @@ def mining(s: Stage) -> None:
     limbs.hand(s, gloves, (-1.6, 4), 20, "fist", LEFT)
     limbs.arm(s, sleeves, LEFT, (-14.6, 17), (-7.6, 14), "")
     limbs.hand(s, gloves, (-6.9, 13.6), 32, "fist", LEFT)
-    s.line("M10.6 2.6 L12.2 0.4 M3.8 3 L3 1.4 M12.6 5 L14.8 3.8", s.hot, 0.9)
+    s.line("M11.4 1.6 L12.8 -0.6 M13 3.8 L15.4 2.4 M8.6 0.8 L8.8 -1.4", s.hot, 0.9)
 
 
 @scene("time-lock")

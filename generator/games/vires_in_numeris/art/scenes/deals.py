@@ -128,7 +128,7 @@ def stable(s: Stage) -> None:
         s.area(bar(-5, -2.8, 10, 5.6, 0.4))
         s.line(kit.nothing(0, 0, 1.7), "", 0.6)
     kit.arrow(s, [(-4.4, 9), (5.2, 9)], "", 1.7)
-    kit.chips(s, [(10.2, 7.8), (15.2, 7.8)], 3.9, s.hot)
+    kit.chips(s, [(9.6, 7), (15.4, 7)], 5, s.hot)
 
 
 @scene("margin-call")

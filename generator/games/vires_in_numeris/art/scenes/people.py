@@ -149,8 +149,8 @@ def wrecked(s: Stage) -> None:
     s.line("M-5 -5 C-4.6 -7.4 -3.2 -9 -1.2 -9.6", s.shade, 1.4)
     kit.basin(s, -8.6, 11.4, 7.6, s.paints.water)
     kit.chips(s, [(-12, 10), (-6.6, 10.4)], 4, s.hot)
-    for x, y, turn in ((-13, 3, -16), (-7.4, 4.4, 24), (-0.8, 7.8, 66)):
-        with s.at(x, y, turn, 0.8):
+    for x, y, turn in ((-10, 2.6, -14), (-1.6, 7.4, 62)):
+        with s.at(x, y, turn, 0.98):
             s.area(bar(-2.6, -4, 5.2, 8, 0.7), s.hot)
             s.fill(kit.several(BOLT, [(1, 0, 0, 1, 0, 0)]), s.paper)
     s.fill("M-15.8 12 A7.6 1.85 0 0 0 -1.4 12 C-2.6 15.2 -14.6 15.2 -15.8 12 Z", s.shade)
