@@ -47,8 +47,8 @@ def two_valleys_away(s: Mine) -> None:
         cast.sheep(s)
         s.line("M-3.6 -6.4 C-2 -3.6 1 -3.4 4.4 -6.2 M-3.8 -3.8 C-1 -1.8 2 -2.2 4 -4", "", 0.3)
         lights = ((-2.6, -4.8), (0, -4), (2.6, -4.7), (-1.6, -2.7), (1.2, -2.6))
-        for colour, spots in ((s.nature.sand, lights[::2]), (s.nature.rose, lights[1::2])):
-            s.area(several(disc(0, 0, 0.6), [moved(*spot) for spot in spots]), colour, 0.25)
+        for colour, some in ((s.nature.sand, lights[::2]), (s.nature.rose, lights[1::2])):
+            s.area(several(disc(0, 0, 0.6), [moved(*spot) for spot in some]), colour, 0.25)
     # The way to any village.
     s.line("M-18.6 34 L-18.6 21", "", 2)
     s.area("M-26 21.6 L-13 20.6 L-10.4 23 L-13 25.4 L-26 24.6 Z", s.nature.wood)
