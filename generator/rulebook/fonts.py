@@ -20,7 +20,6 @@ from generator.drawing.fonts import style_of, subset, unlettered
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.inputs import Stamp, stamp
 from generator.project import Project, shipped_root
-from generator.rulebook.zero import SLASHED, plain_zero
 
 _FAMILIES = re.compile(r"font-family\s*[:=]\s*([^;}>]+)|--(?:body|display|label)-font:\s*([^;}]+)")
 _QUOTED = re.compile(r"[\"']([^\"']+)[\"']")
@@ -145,7 +144,4 @@ def _letters(html: str) -> str:
 @lru_cache(maxsize=64)
 def _subset(face: Face, letters: str, _: Stamp) -> str:
     """The font with these letters only, as a data URI."""
-    data = subset(face.path, letters)
-    if face.family in SLASHED:
-        data = plain_zero(data)
-    return "data:font/ttf;base64," + base64.b64encode(data).decode("ascii")
+    return "data:font/ttf;base64," + base64.b64encode(subset(face.path, letters)).decode("ascii")

@@ -111,7 +111,7 @@ def running_hamster(s: Mine) -> None:
 def sleeping_hamster(s: Mine) -> None:
     """He looks to the right, and (0, 0) is his middle."""
     _hamster(s)
-    s.line("M2.6 -1.4 L3.4 -1.4", "", 0.8)
+    s.line("M2.4 -1 C2.8 -0.5 3.4 -0.5 3.8 -1", "", 0.45)
 
 
 def _hamster(s: Mine) -> None:

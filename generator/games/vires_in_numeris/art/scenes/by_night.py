@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from generator.art.sketch import bar, disc
-from generator.drawing.drawing import moved
+from generator.art.sketch import disc
 from generator.games.vires_in_numeris.art.scenes.backdrops import (
     TUFT,
     Backdrop,
     hill,
     place,
     stars,
-    table,
 )
-from generator.games.vires_in_numeris.art.scenes.kit import several
 
 
 @place
@@ -37,34 +34,8 @@ def dusk(s: Backdrop, y: float) -> None:
 
 
 @place
-def camp(s: Backdrop, y: float) -> None:
-    """Tents before a walled town at night."""
-    s.shine(0, y - 10, 7)
-    stars(s)
-    for x, wide, high in ((-34, 10, 9), (-24, 5, 12), (-19, 11, 8), (5, 9.4, 9), (14.4, 5, 12),
-                          (19.4, 9, 8)):  # fmt: skip
-        s.fill(bar(x, y - high, wide, high), s.far)
-    s.row(bar(-0.6, 0, 1.2, 2), ((-12.6, y - 6), (17, y - 10)), s.light)
-    s.row("M0 -8 L5.6 0 L-5.6 0 Z", ((-18, y), (19, y)), s.mid)
-    s.ground(y)
-    s.row(TUFT, ((-22, y + 4), (18, y + 4)), s.deep)
-
-
-@place
 def pit(s: Backdrop, y: float) -> None:
     """Rock walls, and a light that comes from below."""
     s.shine(2, -3, 7.6)
     stars(s)
     hill(s, y, ((-34, 14), (-24, 16), (-12, 7), (0, 5), (12, 8), (22, 13), (28, 11)), s.far)
-
-
-@place
-def counter(s: Backdrop, y: float) -> None:
-    """A counter at night, and lights behind it."""
-    s.shine(10.6, -6.6, 6.4)
-    stars(s)
-    s.fill(
-        several(bar(-3.6, -6, 7.2, 12, 0.5), [moved(x, y - 6) for x in (-22, -13, -4, 5, 14)]),
-        s.far,
-    )
-    table(s, y)

@@ -88,13 +88,13 @@ def split(s: Stage) -> None:
 @scene("transaction-fees")
 def fees(s: Stage) -> None:
     """A Block is worth its Coin, and one more lies on the tray that you carry."""
-    kit.block(s, -12.4, 9.6, 6)
-    me = folk.you(s, -1.4, 10.4, 13, "glad", arms=RIGHT, foot=9, gaze=(0.8, -0.6), tilt=-6)
-    limbs.arm(s, me, RIGHT, (9.6, 14.4), (10.6, 5.4), "flat", 0)
-    s.area("M3.6 -0.4 L19.2 -0.4 L17.2 2.4 L5.6 2.4 Z", s.paints.accent)
-    kit.flat_coin(s, 11.4, -3.4, 5.6)
-    kit.flat_coin(s, 11.4, -9.4, 5.6, s.hot)
-    s.line("M-0.2 -12.2 L-0.2 -6.4 M-3.1 -9.3 L2.7 -9.3", s.hot, 1.7)
+    kit.block(s, 15, 10.4, 5.6)
+    me = folk.you(s, 4.6, 10.4, 13, "glad", arms=LEFT, foot=9, gaze=(-0.8, -0.6), tilt=6)
+    limbs.arm(s, me, LEFT, (-6.4, 14.4), (-7, 6.4), "flat", 0)
+    s.area("M-15.6 0.6 L0.4 0.6 L-1.6 3.4 L-13.6 3.4 Z", s.paints.accent)
+    kit.flat_coin(s, -7.6, -2.2, 5.8)
+    kit.flat_coin(s, -7.6, -8.4, 5.8, s.hot)
+    s.line("M6.4 -14.6 L6.4 -6.2 M2.2 -10.4 L10.6 -10.4", s.hot, 2.2)
 
 
 @scene("difficulty-decrease")
@@ -113,7 +113,6 @@ def easier(s: Stage) -> None:
         s.line("M-9.4 1 C-5 -0.6 2 -1 8.4 -0.6", "", 0.7)
         barbs = "M0 0 L1.9 -1.6 M0.6 0.2 L2.4 1.6"
         s.line(kit.several(barbs, [moved(-4.6 + 2.3 * n, -0.5) for n in range(5)]), "", 0.35)
-    s.line("M17.6 4.4 C16.6 6.4 18.8 7.4 17.6 9.6 M-12 8.4 C-13 10.4 -10.8 11.4 -12 13.6", "", 0.7)
 
 
 @scene("difficulty-increase")
@@ -164,9 +163,9 @@ def halving(s: Stage) -> None:
 def mining(s: Stage) -> None:
     """A miner strikes with both hands, and out of the rock comes a Block for the chain."""
     folk.miner(s, -11, 5.6, 15, "grin", (0.8, 0.1))
-    kit.block(s, 19.4, 9, 4.6)
-    kit.block(s, 6.2, 9, 4.6, s.hot)
-    with s.at(12.8, 9.6, scale=1.28):
+    kit.block(s, 20, 8.8, 5.2)
+    kit.block(s, 6.6, 8.4, 6, s.hot)
+    with s.at(13.9, 9.6, scale=1.28):
         kit.link(s, 0, 0)
     s.line("M-6.9 13.2 L4.8 -6.6", "", 1.9)
     s.line("M-6.9 13.2 L4.8 -6.6", s.shade, 0.7)
@@ -182,7 +181,7 @@ def mining(s: Stage) -> None:
     limbs.hand(s, gloves, (-1.6, 4), 20, "fist", LEFT)
     limbs.arm(s, sleeves, LEFT, (-14.6, 17), (-7.6, 14), "")
     limbs.hand(s, gloves, (-6.9, 13.6), 32, "fist", LEFT)
-    s.line("M10.6 2.6 L12.2 0.4 M3.8 3 L3 1.4 M12.6 5 L14.8 3.8", s.hot, 0.9)
+    s.line("M11.4 1.6 L12.8 -0.6 M13 3.8 L15.4 2.4 M8.6 0.8 L8.8 -1.4", s.hot, 0.9)
 
 
 @scene("time-lock")

@@ -15,11 +15,11 @@ from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 @scene("centralized-exchange")
 def exchange(s: Stage) -> None:
     """You bring a chip to a counter, a Coin comes out, and the Baron keeps the keys."""
-    with s.at(6, 0):
+    with s.at(-3.6, 0):
         _bank(s)
-    me = folk.you(s, -12, 8.2, 13, "doubt", arms=RIGHT, foot=9, gaze=(0.9, -0.4), tilt=-6)
-    kit.chip(s, -1.6, 5.8, 5.6)
-    limbs.arm(s, me, RIGHT, (-5.4, 14.4), (-2.4, 12), "fist", 10, LEFT)
+    me = folk.you(s, 14, 7.6, 13.6, "doubt", arms=LEFT, foot=9, gaze=(-0.9, -0.4), tilt=6)
+    kit.chip(s, 5, 3.8, 6)
+    limbs.arm(s, me, LEFT, (7.4, 14), (5.6, 10.4), "fist", -10, RIGHT)
 
 
 def _bank(s: Stage) -> None:
@@ -28,17 +28,17 @@ def _bank(s: Stage) -> None:
     for x in (-13, 9.6):
         s.area(bar(x, -8.4, 3.4, 13), s.paints.accent)
         s.fill(bar(x + 2, -8.1, 1.1, 12.4), s.dusk(s.paints.accent))
-    him = folk.other(s, -1.6, 4.4, 10, "sly", "baron", arms=RIGHT, gaze=(-0.8, 0.4), tilt=-7)
+    him = folk.other(s, 0, 4.4, 10, "sly", "baron", arms=LEFT, gaze=(0.8, 0.4), tilt=7)
     # His keys hang from a ring round his finger.
     for colour, wide in ((s.ink, 2), (kit.LINEN, 0.8)):
-        s.line(disc(7.4, -4.6, 1.6), colour, wide)
-        s.line("M7.4 -2.8 L8.2 2.6 M8.1 2.4 L9.5 2.2 M7.9 0.7 L9.2 0.5", colour, wide)
-    limbs.arm(s, him, RIGHT, (4, 4.6), (4.8, -2), "fist", 8)
+        s.line(disc(-9.4, -4.6, 1.6), colour, wide)
+        s.line("M-9.4 -2.8 L-10.2 2.6 M-10.3 2.4 L-11.7 2.2 M-9.9 0.7 L-11.2 0.5", colour, wide)
+    limbs.arm(s, him, LEFT, (-5.6, 4.6), (-6.4, -2), "fist", -8)
     s.area(bar(-15, 4.4, 30, 2.6), s.paints.accent)
     s.area(bar(-13.4, 7, 26.8, 12), s.paints.wood)
     s.fill(bar(6, 7.4, 7, 11), s.dusk(s.paints.wood))
-    kit.arrow(s, [(-1.6, 11.4), (3.2, 11.4)], s.ink, 1.2)
-    kit.coin(s, 8, 11.4, 4, s.hot)
+    kit.arrow(s, [(5.2, 11.6), (0, 11.6)], s.ink, 1.5)
+    kit.coin(s, -6.4, 11.4, 5.2, s.hot)
 
 
 @scene("dollar-cost-average")
@@ -51,40 +51,40 @@ def machine(s: Stage) -> None:
     days = [(x, y) for y in (-8.6, -5) for x in (-9.2, -6, -2.8)]
     for x, y in days:
         s.line(kit.tick(x, y, 1.9), s.ink if (x, y) != days[-1] else s.hot, 0.8)
-    s.area("M2.8 4 L17.6 4 L18.8 20 L1.6 20 Z", s.paints.accent)
-    s.fill("M13.6 4.3 L17.3 4.3 L18.4 20 L13.6 20 Z", s.dusk(s.paints.accent))
-    s.area(disc(10.2, -4.4, 8))
-    s.fill("M2.6 -2.6 A8 8 0 0 0 17.8 -2.6 C14.4 -4.6 6.4 -4.6 2.6 -2.6 Z", s.shade)
-    kit.chips(s, [(6.6, 0.2), (10.6, 0.9), (14, -0.8), (8.4, -3.6), (12.4, -3.8)], 2.9)
-    s.line(disc(10.2, -4.4, 8))
-    s.line("M4.6 -7 C5.4 -9.2 6.6 -10 8 -10.6", kit.LINEN, 0.9)
-    s.area(bar(6, -14.4, 8.6, 2.8, 1), s.paints.coat)
-    s.area(bar(2, 2.8, 16.4, 2.6, 0.8), s.paints.coat)
-    s.fill(bar(4.6, 8, 1.5, 4.6, 0.5))
-    s.area(bar(8, 8.2, 9, 6, 0.8), s.ink)
-    kit.chips(s, [(10.3, 11.2), (14.7, 11.2)], 3, s.hot)
+    s.area("M2.8 1 L17.6 1 L18.8 20 L1.6 20 Z", s.paints.accent)
+    s.fill("M13.6 1.3 L17.3 1.3 L18.4 20 L13.6 20 Z", s.dusk(s.paints.accent))
+    s.area(disc(10.2, -6.4, 7.4))
+    s.fill("M3 -5 A7.4 7.4 0 0 0 17.4 -5 C14.4 -6.8 6.4 -6.8 3 -5 Z", s.shade)
+    kit.chips(s, [(6.8, -2.6), (11.6, -2), (15, -4.4), (9.2, -6)], 3.4)
+    s.line(disc(10.2, -6.4, 7.4))
+    s.line("M5 -9 C5.8 -11 6.8 -11.8 8 -12.4", kit.LINEN, 0.9)
+    s.area(bar(6.4, -15.6, 7.8, 2.6, 1), s.paints.coat)
+    s.area(bar(2, 0, 16.4, 2.6, 0.8), s.paints.coat)
+    s.fill(bar(4.2, 5, 1.5, 4.6, 0.5))
+    s.area(bar(7, 5, 10.6, 11.4, 0.8), s.ink)
+    kit.chips(s, [(10.3, 8.2), (14.3, 12)], 4.8, s.hot)
     me = folk.you(s, -11, 9, 13, "awe", arms=RIGHT, foot=9, gaze=(0.9, -0.8), tilt=-8)
-    kit.coin(s, 1.8, 10, 3.2)
-    limbs.arm(s, me, RIGHT, (-5, 15.2), (-3.4, 12.2), "fist", 62, LEFT)
+    kit.coin(s, 1.4, 8, 3.2)
+    limbs.arm(s, me, RIGHT, (-5, 14.6), (-3.8, 10.4), "fist", 62, LEFT)
 
 
 @scene("decentralized-exchange")
 def barter(s: Stage) -> None:
     """Over the fence you give a card for two chips, and nobody stands between."""
-    me = folk.you(s, -12.4, 4.4, 14, "smile", arms=RIGHT, foot=9, gaze=(0.9, 0), tilt=6)
-    them = folk.other(s, 13.8, 4.4, 14, "awe", "bun", arms=LEFT, foot=9, gaze=(-0.9, 0.2), tilt=-6)
+    them = folk.other(s, -12.8, 4.4, 14, "awe", "bun", arms=RIGHT, foot=9, gaze=(0.9, 0.2), tilt=6)
+    me = folk.you(s, 14.2, 4.4, 14, "smile", arms=LEFT, foot=9, gaze=(-0.9, 0), tilt=-6)
     pales = [moved(-33.6 + 5.2 * k, 0) for k in range(12)]
     s.line("M-34 13 L26 13", "", 2.6)
     s.area(kit.several("M0 20 L0 10.8 L2.1 8.8 L4.2 10.8 L4.2 20 Z", pales), s.paints.wood)
     s.fill(kit.several("M2.6 20 L2.6 9.8 L3.9 11 L3.9 20 Z", pales), s.dusk(s.paints.wood))
-    with s.at(-3.8, -2.6, 8, 1.15):
+    with s.at(8, -2.4, -8, 1.15):
         s.area(bar(-2.8, -4.2, 5.6, 8.4, 0.6))
         s.fill(chip_outline(2.6, 0.25, 3, 0.8, 0.35, 0.45))
-    limbs.arm(s, me, RIGHT, (-5.8, 9.4), (-4.6, 4.4), "fist", 14, LEFT)
-    kit.chips(s, [(0.8, -0.2), (5.2, -1)], 4, s.hot)
-    limbs.arm(s, them, LEFT, (9.4, 10), (6.4, 4.6), "flat", -8, LEFT)
-    kit.arrow(s, [(-4.6, -10.4), (5.4, -10.4)], s.ink, 1.5)
-    kit.arrow(s, [(5.4, -14), (-4.6, -14)], "", 1.5)
+    limbs.arm(s, me, LEFT, (8.8, 11), (8.6, 4.8), "fist", -14, RIGHT)
+    kit.chips(s, [(-3.4, -0.2), (2, -0.7)], 4.7, s.hot)
+    limbs.arm(s, them, RIGHT, (-6.6, 10.4), (-3, 5.8), "flat", 6, RIGHT)
+    kit.arrow(s, [(4.6, -9.6), (-4.6, -9.6)], s.ink, 1.6)
+    kit.arrow(s, [(-4.6, -13.4), (4.6, -13.4)], "", 1.8)
 
 
 @scene("fiduciary-money")
@@ -105,9 +105,9 @@ def fiat(s: Stage) -> None:
     s.line("M4.4 -12.6 L3 -13.6 M16.8 -12.4 L18.2 -13.6 M17.4 -4 L19 -3.4", "", 0.8)
     limbs.arm(s, me, RIGHT, (8, 11.4), (8.6, 3.8), "fist", 8, LEFT)
     kit.basin(s, 14.4, 12.4, 4.6, s.paints.water)
-    with s.at(14.6, 5.4, -14):
-        kit.chip(s, 0, 0, 4.2, s.hot)
-    kit.arrow(s, [(14.4, 8), (14.4, 12)], "", 1.6)
+    with s.at(14.4, 8, -14):
+        kit.chip(s, 0, 0, 5.6, s.hot)
+    s.line("M12 2.6 L11.8 0.4 M15 2.2 L15.2 -0.4 M17.8 3 L18.4 1", s.hot, 0.9)
     s.fill("M10.2 13.4 C11.6 16.2 17.2 16.2 18.6 13.4 L18 15.4 C16 16.8 13 16.8 11 15.4 Z", s.shade)
 
 
@@ -128,7 +128,7 @@ def stable(s: Stage) -> None:
         s.area(bar(-5, -2.8, 10, 5.6, 0.4))
         s.line(kit.nothing(0, 0, 1.7), "", 0.6)
     kit.arrow(s, [(-4.4, 9), (5.2, 9)], "", 1.7)
-    kit.chips(s, [(10.2, 7.8), (15.2, 7.8)], 3.9, s.hot)
+    kit.chips(s, [(9.6, 7), (15.4, 7)], 5, s.hot)
 
 
 @scene("margin-call")

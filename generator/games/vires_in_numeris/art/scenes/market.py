@@ -120,29 +120,31 @@ def bull(s: Stage) -> None:
 @scene("initial-coin-offering")
 def offering(s: Stage) -> None:
     """You sell hot air; the Baron flips for it: if he wins, one chip is his, else two are yours."""
-    s.line("M-7 -8 L-3.4 5 M-1.6 -4 L-3.4 5", "", kit.THIN)
-    for x, y, turn, colour in ((-7.6, -11.4, -10, s.paints.coat), (-1.4, -8, 8, s.paints.accent)):
-        with s.at(x, y, turn, 1.06):
-            s.area("M0 4.4 C-3.6 2 -3.8 -3.6 0 -3.8 C3.8 -3.6 3.6 2 0 4.4 Z", colour)
-            s.line("M-1.8 -1.2 C-1.6 -2 -1 -2.5 -0.4 -2.7", kit.LINEN, 0.7)
-    me = folk.you(s, -12, 3.4, 12, "cheer", arms=RIGHT, foot=6, gaze=(0.9, -0.2), tilt=-8)
-    limbs.arm(s, me, RIGHT, (-5, 8.4), (-3.8, 5.6), "fist", 6, LEFT)
+    s.line("M-4.4 -2 L-3.6 4", "", kit.THIN)
+    with s.at(-4.4, -9.2, 4, 1.02):
+        s.area("M0 6 L-1.5 7.8 L1.5 7.8 Z", s.paints.accent, 0.5)
+        s.area("M0 6.4 C-8.4 4 -7.6 -6.4 0 -6.4 C7.6 -6.4 8.4 4 0 6.4 Z", s.paints.accent)
+        s.line(disc(0, -0.8, 3.8), "", 0.45)
+        s.fill(bar(-0.6, -2.8, 1.2, 4, 0.6))
+        s.line("M-4.4 -2.6 C-4 -3.8 -3.2 -4.6 -2.2 -5", kit.LINEN, 0.8)
+    me = folk.you(s, -12, 2.8, 12, "cheer", arms=RIGHT, foot=6, gaze=(0.9, -0.2), tilt=-8)
+    limbs.arm(s, me, RIGHT, (-5.2, 7.4), (-3.8, 4.2), "fist", 6, LEFT)
     them = folk.other(
-        s, 14.4, 5.4, 11, "doubt", "baron", arms=LEFT, foot=6, gaze=(-0.9, -0.8), tilt=6
+        s, 14.4, 4.8, 11, "doubt", "baron", arms=LEFT, foot=6, gaze=(-0.9, -0.8), tilt=6
     )
-    limbs.arm(s, them, LEFT, (7.4, 8.4), (6.4, 2.4), "fist", -6)
-    s.line("M4.2 -3.2 L3.8 -4.8 M6.4 -3.8 L6.4 -5.6 M8.6 -3.2 L9 -4.8", "", 0.8)
-    kit.flip(s, 6.4, -11, 4.7)
-    s.area(bar(-36, 8.6, 64, 14), s.paints.wood)
-    s.fill(bar(-36, 9, 64, 1.2), s.dusk(s.paints.wood))
-    s.area(disc(-0.6, 13.2, 2.2))
-    s.line(kit.cross(-0.6, 13.2, 1.9), "", 0.9)
-    kit.chips(s, [(-9.6, 13.2), (-5.2, 13.2)], 3.6, s.hot)
-    kit.arrow(s, [(-12.4, 13.2), (-17.6, 13.2)], "", 1.7)
-    s.area(disc(5.4, 13.2, 2.2), s.ink)
-    s.line(kit.tick(5.4, 13.2, 1.9), s.paper, 0.9)
-    kit.chip(s, 10, 13.2, 3.6, s.hot)
-    kit.arrow(s, [(12.8, 13.2), (18, 13.2)], "", 1.7)
+    limbs.arm(s, them, LEFT, (7.8, 6.8), (7.4, 1.4), "fist", -6)
+    s.line("M5.2 -4 L4.8 -5.4 M7.4 -4.8 L7.4 -6.2 M9.6 -4 L10 -5.4", "", 0.8)
+    kit.flip(s, 7.4, -11.2, 4.4)
+    s.area(bar(-36, 6.8, 64, 14), s.paints.wood)
+    s.fill(bar(-36, 7.2, 64, 1.2), s.dusk(s.paints.wood))
+    s.area(disc(-0.6, 12.4, 2.6))
+    s.line(kit.cross(-0.6, 12.4, 2.2), "", 1)
+    kit.chips(s, [(-11.2, 12.4), (-5.8, 12.4)], 4.4, s.hot)
+    kit.arrow(s, [(-14.4, 12.4), (-19.6, 12.4)], "", 1.9)
+    s.area(disc(6, 12.4, 2.6), s.ink)
+    s.line(kit.tick(6, 12.4, 2.2), s.paper, 1)
+    kit.chip(s, 11.2, 12.4, 4.4, s.hot)
+    kit.arrow(s, [(14.2, 12.4), (19, 12.4)], "", 1.9)
 
 
 @scene("ponzi-scheme")

@@ -114,40 +114,33 @@ def _trolley(s: Stage) -> None:
 @scene("know-your-customer")
 def customer(s: Stage) -> None:
     """A customs officer's eye, large in his glass: show him all your cards, or drop them."""
-    kit.faint(s, "M-6 -5.4 L0 -4 L0.6 10 L-17 10 Z", 0.35)
     them = folk.other(
-        s, 3.6, 1, 15, "cross", "officer", arms=LEFT, foot=9, gaze=(-0.7, 0.6), tilt=-6
+        s, 4.4, 0.8, 16, "cross", "officer", arms=LEFT, foot=9, gaze=(-0.7, 0.6), tilt=-5
     )
-    s.area(bar(-34, 7, 60, 20), s.paints.wood)
-    s.fill(bar(-34, 7.4, 60, 1.6), s.dusk(s.paints.wood))
-    limbs.arm(s, them, LEFT, (-8.4, 6.4), (-9, 2.4), "")
-    s.backed("M-8.8 1 L-6.4 -2.4", s.paints.accent, 1.4, 0.6)
-    s.fill(disc(-3, -6.6, 4.5), s.paints.fair)
-    s.backed(disc(-3, -6.6, 4.5), s.paints.accent, 0.9, 0.6)
-    s.area("M-6.6 -6 C-5 -9.4 -1.4 -9.4 0.4 -6 C-1.4 -3.6 -4.8 -3.6 -6.6 -6 Z", kit.LINEN, 0.6)
-    s.area(disc(-3.4, -6.2, 1.9), s.hot, 0.5)
-    s.fill(disc(-3.5, -6, 0.9))
-    s.line("M-6 -8.8 L-0.6 -9", s.ink, 1.2)
-    limbs.hand(s, them, (-9.4, 2.4), 24, "fist", RIGHT)
+    limbs.arm(s, them, LEFT, (-10.4, 9.4), (-10, 5.4), "")
+    s.backed("M-9.4 3.4 L-6.8 -1", s.paints.accent, 1.6, 0.6)
+    s.fill(disc(-3.2, -6, 6), s.paints.fair)
+    s.backed(disc(-3.2, -6, 6), s.paints.accent, 1.1, 0.6)
+    s.area("M-8.2 -5.2 C-6 -9.8 -0.8 -9.8 1.8 -5.2 C-0.8 -2 -5.8 -2 -8.2 -5.2 Z", kit.LINEN, 0.6)
+    s.area(disc(-3.4, -5.4, 2.6), s.hot, 0.5)
+    s.fill(disc(-3.5, -5.2, 1.2))
+    s.line("M-7.4 -9.4 L0.4 -9.8", s.ink, 1.5)
+    limbs.hand(s, them, (-10.2, 5.4), 24, "fist", RIGHT)
+    s.area(bar(-34, 9.4, 60, 20), s.paints.wood)
+    s.fill(bar(-34, 9.8, 60, 1.6), s.dusk(s.paints.wood))
     for k in range(3):
-        with s.at(-9, 19, 25 * (k - 1), 1.2):
+        with s.at(-8.6, 21.4, 27 * (k - 1), 1.34):
             s.area(bar(-2.8, -11, 5.6, 8.6, 0.7))
-            s.fill(kit.several(BOLT, [(1.2, 0, 0, 1.2, -1 if k < 2 else 0, -7.8)]))
-    me = limbs.Figure(0, 0, 1.7, s.paints.jacket, s.shade, s.paints.tan)
-    limbs.hand(s, me, (-8.4, 17.2), 4, "fist", RIGHT)
-    s.line("M2.4 9.4 L-0.4 16", s.ink, 1)
-    kit.basin(s, 7.6, 12, 4.4, s.paints.water)
-    s.area("M12.8 9.4 L18.8 9.4 L18 18 L13.6 18 Z", s.shade)
-    s.line("M14.9 11.4 L15.1 17 M16.7 11.4 L16.5 17", "", kit.THIN)
-    for x, y, turn, rate in ((7.2, 8.4, -20, True), (15.4, 5.8, 24, False)):
-        with s.at(x, y, turn):
-            s.area(bar(-2.1, -3, 4.2, 6, 0.6))
-            if rate:
-                s.fill(kit.several(BOLT, [(0.8, 0, 0, 0.8, 0, 0)]))
-            else:
-                s.line("M-0.8 1 L0 -1.2 L0.8 1 M-0.5 0.4 L0.5 0.4", "", 0.45)
-    s.fill("M3.8 13.4 C5.4 16 10 16 11.4 13.4 L11 15.4 C9 17 6.4 17 4.4 15.4 Z", s.shade)
-    kit.arrow(s, [(16, -5.4), (16, 1)], "", 1.7)
+            s.fill(kit.several(BOLT, [(1.3, 0, 0, 1.3, -1 if k < 2 else 0, -7.8)]))
+    me = limbs.Figure(0, 0, 1.8, s.paints.jacket, s.shade, s.paints.tan)
+    limbs.hand(s, me, (-8, 19), 4, "fist", RIGHT)
+    s.area("M8 10 L18.4 10 L17 20 L9.4 20 Z", s.shade)
+    s.line("M11.4 13 L11.7 18 M15 13 L14.7 18", "", 0.6)
+    with s.at(13, 6.4, 16, 1.3):
+        s.area(bar(-2.3, -3.4, 4.6, 6.8, 0.6))
+        s.fill(kit.several(BOLT, [(1.2, 0, 0, 1.2, 0, 0)]))
+    s.area(bar(7, 9, 12.4, 2.4, 0.8), s.shade)
+    kit.arrow(s, [(15.8, -9), (15.8, 0.6)], "", 2.2)
 
 
 @scene("no-coiner")
@@ -186,39 +179,32 @@ def empty(s: Stage) -> None:
 
 @scene("pump-and-dump")
 def pump(s: Stage) -> None:
-    """You pump up a chip; the others are dumped off a lorry, and their chips fall into the Pool."""
-    kit.shining(s, -0.8, -8.4, 9)
-    s.line("M-11 13.6 C-3 16.4 -2.6 6 -1.4 -2.4", s.ink, 2.6)
-    s.line("M-11 13.6 C-3 16.4 -2.6 6 -1.4 -2.4", s.paints.accent, 1.2)
-    kit.chip(s, -0.6, -8.4, 9.2, s.hot)
-    s.line("M-8 -13.4 L-9.4 -14.6 M5.2 -13.4 L6.6 -14.6", s.hot, 0.9)
-    # The lorry: its load lies across, and slides.
-    s.area("M14.6 11.4 L14.6 2.6 L18 2.6 L21 7 L28 7 L28 11.4 Z", s.paints.water)
-    s.area("M16 4.2 L17.6 4.2 L19.6 7 L16 7 Z", kit.LINEN, 0.5)
-    s.area(bar(4.4, 10.4, 24, 1.9, 0.6), s.shade)
-    with s.at(6.2, 10.2, -30, 0.9):
-        one = folk.other(s, 3.6, -6.8, 7.6, "aghast", "curls", gaze=(-0.9, 0.4), foot=5)
-        two = folk.other(s, 10.4, -7.2, 7.6, "wail", "bob", gaze=(-0.9, 0.4), foot=5)
-        s.area("M-0.6 -4.4 L14 -6 L14 0 L0 0 Z", s.paints.accent)
-        s.fill("M0 -1.8 L13.6 -2 L13.6 -0.4 L0.2 -0.4 Z", s.dusk(s.paints.accent))
-        limbs.grip(s, one, 4, -4.1, -6)
-        limbs.grip(s, two, 11.6, -4.9, -6)
-    s.area(disc(14.8, 13, 2.3), s.shade)
-    s.fill(disc(14.8, 13, 0.8))
-    kit.basin(s, 0.4, 13.6, 4.4, s.paints.water)
-    for x, y, turn in ((3, 7.2, 20), (-0.6, 11.6, -14)):
-        with s.at(x, y, turn):
-            kit.chip(s, 0, 0, 3.4, s.hot)
+    """You pump up a chip; who believed in it is dumped, and a chip of theirs is gone."""
+    kit.shining(s, 1, -6.4, 11)
+    s.line("M-9.4 15 C-1 18 1 10 1 -1", s.ink, 3)
+    s.line("M-9.4 15 C-1 18 1 10 1 -1", s.paints.accent, 1.5)
+    kit.chip(s, 0.6, -6.8, 11.8, s.hot)
+    # What tips: a skip, and who sat in it.
+    with s.at(13.4, 12.6, -34, 1.04):
+        one = folk.other(s, 2.6, -7.4, 9.4, "aghast", "curls", gaze=(-0.9, 0.4), foot=5)
+        s.area("M-4.4 -5.4 L14 -5.4 L14 3 L-2.4 3 Z", s.paints.accent)
+        s.fill("M-3 0.6 L13.6 0.6 L13.6 2.6 L-2.1 2.6 Z", s.dusk(s.paints.accent))
+        s.line("M1.6 -4.6 L2.6 2.4 M7.6 -4.6 L7.6 2.4", "", 0.6)
+        limbs.grip(s, one, 0.4, -5, -6)
+        limbs.grip(s, one, 5.4, -5, 6)
+    with s.at(4.6, 12.6, -24):
+        kit.chip(s, 0, 0, 4.6, s.hot)
+    s.line("M6.2 5.6 L5.6 7.6 M9 7.4 L7.8 9.2", s.hot, 0.9)
     # The pump.
-    me = folk.you(s, -12.2, 0, 9.4, "cheer", arms=0, foot=14, gaze=(0.9, -0.6), tilt=-8)
-    s.line("M-12.2 5.6 L-12.2 9", s.ink, 2.3)
-    s.line("M-12.2 5.6 L-12.2 9", kit.LINEN, 0.9)
-    s.area(bar(-14.2, 8.4, 4, 8, 0.7), s.paints.accent)
-    s.fill(bar(-11.8, 8.8, 1.3, 7.4), s.dusk(s.paints.accent))
-    s.line("M-16.4 5.2 L-8 5.2", s.ink, 2.6)
-    s.line("M-16.4 5.2 L-8 5.2", kit.LINEN, 1.2)
-    limbs.arm(s, me, LEFT, (-17.4, 4), (-14.6, 6.6), "fist", 40, RIGHT)
-    limbs.arm(s, me, RIGHT, (-5.7, 4), (-6.2, -0.2), "point", -6)
+    me = folk.you(s, -12, 0.6, 12, "grin", arms=0, foot=14, gaze=(0.9, -0.5), tilt=-8)
+    s.line("M-12 8 L-12 11", s.ink, 2.6)
+    s.line("M-12 8 L-12 11", kit.LINEN, 1.1)
+    s.area(bar(-14.4, 10.4, 4.8, 8, 0.7), s.paints.accent)
+    s.fill(bar(-11.6, 10.8, 1.6, 7.4), s.dusk(s.paints.accent))
+    s.line("M-16.6 7.6 L-7.4 7.6", s.ink, 3)
+    s.line("M-16.6 7.6 L-7.4 7.6", kit.LINEN, 1.5)
+    limbs.arm(s, me, LEFT, (-18.6, 5.4), (-15.4, 9.4), "fist", 6, RIGHT)
+    limbs.arm(s, me, RIGHT, (-5.4, 5.4), (-8.6, 9.4), "fist", -6, LEFT)
 
 
 @scene("sybil-attack")

@@ -114,25 +114,21 @@ def offline(s: Stage) -> None:
 @scene("oracle")
 def oracle(s: Stage) -> None:
     """One huge eye above the Hands of all others, which it sees through."""
-    for x in (-11.4, 0.6, 12.6):
-        kit.faint(s, f"M{0.6 + 0.35 * x} -4 L{x - 4.4} 14 L{x + 4.4} 14 Z", 0.22)
-    row = ((-11.4, 8, "baron", "cross", -8), (0.6, 9.4, "curls", "aghast", 6),
-           (12.6, 8, "beard", "doubt", 9))  # fmt: skip
-    for x, y, who, mood, tilt in row:
-        them = folk.other(s, x, y, 8.8, mood, who, arms=RIGHT, foot=10, gaze=(-x / 20, -1),
-                          tilt=tilt)  # fmt: skip
+    row = ((-8.8, "beard", "cross", -8), (11.8, "bob", "aghast", 8))
+    for x, who, mood, tilt in row:
+        kit.faint(s, f"M3 -6 L{x - 8} 20 L{x + 3.4} 20 Z", 0.25)
+        them = folk.other(s, x, 9.6, 11.4, mood, who, RIGHT, 10, (-x / 16, -1), tilt)
         for k in range(3):
-            with s.at(x - 1.4, y + 8.6, 24 * (k - 1) - 10, 0.9):
-                s.area(bar(-2.7, -10.6, 5.4, 8.6, 0.7), s.paper if k == 2 else s.shade)
-                if k == 2:
-                    s.fill(kit.several(BOLT, [(1.5, 0, 0, 1.5, 0, -7)]))
-        folk.holds(s, them, RIGHT, x - 0.8, y + 6.4)
-    with s.at(3.2, -8.6, scale=1.18):
-        s.area("M-13.4 0 C-6.4 -7.6 6.4 -7.6 13.4 0 C6.4 7 -6.4 7 -13.4 0 Z")
-        s.fill("M-12.4 0 C-6.4 -7 6.4 -7 12.4 0 C6.4 -4.6 -6.4 -4.6 -12.4 0 Z", s.shade)
-        s.area(disc(0, 0, 4.8), s.hot)
-        s.fill(disc(0, 0, 2.2))
-        s.fill(disc(-1.4, -1.6, 1), s.paper)
+            with s.at(x - 2.4, 20.6, 27 * (k - 1) - 6, 1.08):
+                s.area(bar(-2.8, -10.8, 5.6, 8.8, 0.7), s.paper if k == 2 else s.shade)
+                s.fill(kit.several(BOLT, [(1.5, 0, 0, 1.5, 0.2 * k - 0.8, -7.4)]))
+        folk.holds(s, them, RIGHT, x - 0.8, 17.4)
+    with s.at(3.2, -8.9, scale=1.16):
+        s.area("M-13 0 C-6.4 -7.6 6.4 -7.6 13.4 0 C6.4 7 -6.4 7 -13 0 Z")
+        s.fill("M-12 0 C-6.4 -7 6.4 -7 12.4 0 C6.4 -4.6 -6.4 -4.6 -12 0 Z", s.shade)
+        s.area(disc(0, 0, 5.2), s.hot)
+        s.fill(disc(0, 0, 2.4))
+        s.fill(disc(-1.5, -1.7, 1.1), s.paper)
 
 
 @scene("wrecked")
@@ -153,8 +149,8 @@ def wrecked(s: Stage) -> None:
     s.line("M-5 -5 C-4.6 -7.4 -3.2 -9 -1.2 -9.6", s.shade, 1.4)
     kit.basin(s, -8.6, 11.4, 7.6, s.paints.water)
     kit.chips(s, [(-12, 10), (-6.6, 10.4)], 4, s.hot)
-    for x, y, turn in ((-13, 3, -16), (-7.4, 4.4, 24), (-0.8, 7.8, 66)):
-        with s.at(x, y, turn, 0.8):
+    for x, y, turn in ((-10, 2.6, -14), (-1.6, 7.4, 62)):
+        with s.at(x, y, turn, 0.98):
             s.area(bar(-2.6, -4, 5.2, 8, 0.7), s.hot)
             s.fill(kit.several(BOLT, [(1, 0, 0, 1, 0, 0)]), s.paper)
     s.fill("M-15.8 12 A7.6 1.85 0 0 0 -1.4 12 C-2.6 15.2 -14.6 15.2 -15.8 12 Z", s.shade)
@@ -244,7 +240,7 @@ def _outcome(s: Stage, sign: Callable[[float, float, float], Path]) -> None:
 @scene("paper-hands")
 def paper(s: Stage) -> None:
     """A hand folded from paper, and what it lets go; the flip is lost."""
-    with s.at(-5.4, 2.4, scale=1.04):
+    with s.at(-6.6, 2.6, scale=0.98):
         _folded(s)
     _outcome(s, kit.cross)
 

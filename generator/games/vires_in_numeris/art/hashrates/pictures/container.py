@@ -10,6 +10,18 @@ from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, pict
 from generator.games.vires_in_numeris.art.scenes.kit import several
 
 
+def _sheep(s: Mine, aside: float) -> None:
+    """The upper half of a sheep, as a meadow's edge cuts it; it looks to the left, and its pupil is
+    so many mm `aside`."""
+    s.area("M-6 6 C-10 -4 -4 -9 0 -7 C3 -12 12 -11 13 -6 C19 -5 20 2 17 6 Z")
+    s.area("M-11 -6.4 C-11 -10.4 -4 -16 0 -14.4 C4 -13 4 -6 0 -4 C-4 -2.4 -9.6 -3 -11 -6.4 Z",
+           s.ink)  # fmt: skip
+    s.area("M2 -13 C7 -16 9 -12 8.4 -9.4 C6 -8.6 3 -9.4 1.4 -11 Z", s.ink)
+    s.fill(disc(-4, -10, 1.6), s.paper)
+    s.fill(disc(aside - 4, -9.8, 0.8))
+    s.area("M-2 -14 C-4 -17 -0.4 -19 1 -17.4 C2.6 -19.4 6 -17.4 4.6 -15 C4 -12.4 0 -12 -2 -14 Z")
+
+
 @picture("container", "dawn")
 def farm(s: Mine) -> None:
     """A barn, a cock on its roof, and a neighbour at the fence."""
@@ -22,14 +34,16 @@ def farm(s: Mine) -> None:
     s.area(bar(-26, -5, 12, 11, 0.2))
     s.line("M-26 -5 L-14 6 M-14 -5 L-26 6", s.nature.brick, 1.6)
     s.line(bar(-26, -5, 12, 11))
-    put(s, land.container, 11, 13, 1.16)
+    put(s, land.container, 12.4, 15, 1.4)
     s.line("M-34 17 L34 15 M-34 23 L34 21", s.ink, 3.4)
     s.line("M-34 17 L34 15 M-34 23 L34 21", s.nature.wood, 2)
     for x in (-26, -2, 22):
         s.area(f"M{x} 34 L{x} 13 L{x + 3.4} 13 L{x + 3.4} 34 Z", s.nature.wood)
-    with s.at(-14, 33, scale=1.5):
-        company.sheep_from_behind(s)
-    outdoors.tufts(s, ((8, 29), (18, 27)), 1.4)
+    # She chews, and wonders.
+    with s.at(-14.6, 31, scale=1.24, mirrored=True):
+        s.line("M-9.6 -4.6 L-13.4 -3.4 M-9.4 -4 L-12 -1.6", mixed(s.ink, s.nature.leaf, 0.2), 0.9)
+        _sheep(s, -0.6)
+    outdoors.tufts(s, ((9, 29), (18, 27)), 1.4)
 
 
 @picture("container", "day")
@@ -43,19 +57,8 @@ def her_sister(s: Mine) -> None:
     put(s, land.container, 15, 8, 0.6)
     put(s, land.container, 0, 9, 0.6)
     for x, flip in ((-12, True), (13, False)):
-        with s.at(x, 31, scale=1.0, mirrored=flip):
-            s.area("M-6 6 C-10 -4 -4 -9 0 -7 C3 -12 12 -11 13 -6 C19 -5 20 2 17 6 Z")
-            s.area(
-                "M-11 -6.4 C-11 -10.4 -4 -16 0 -14.4 C4 -13 4 -6 0 -4 C-4 -2.4 -9.6 -3 -11 -6.4 Z",
-                s.ink,
-            )
-            s.area("M2 -13 C7 -16 9 -12 8.4 -9.4 C6 -8.6 3 -9.4 1.4 -11 Z", s.ink)
-            s.fill(disc(-4, -10, 1.6), s.paper)
-            s.fill(disc(-4.6 if flip else -3.8, -9.8, 0.8))
-            s.area(
-                "M-2 -14 C-4 -17 -0.4 -19 1 -17.4 C2.6 -19.4 6 -17.4 4.6 -15 C4 -12.4 0 -12 -2 -14"
-                " Z"
-            )
+        with s.at(x, 31, mirrored=flip):
+            _sheep(s, -0.6 if flip else 0.2)
     s.line("M-0.6 14.2 l0 -3.2 M-3.4 14.6 l-1.4 -3 M2.2 14.6 l1.4 -3", "", 0.9)
 
 

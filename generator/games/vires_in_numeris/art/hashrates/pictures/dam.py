@@ -7,7 +7,7 @@ from generator.art.sketch import disc
 from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.hashrates import cast, outdoors
 from generator.games.vires_in_numeris.art.hashrates.machines import bolt
-from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
+from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture
 from generator.games.vires_in_numeris.art.scenes import folk
 from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, hand
@@ -34,9 +34,21 @@ def two_valleys_away(s: Mine) -> None:
     s.area("M34 2 C24 2 12 8 5 17 C12 21 8 26 16 34 L34 34 Z", mixed(s.ink, s.far.leaf, 0.12))
     s.area("M-5 17 L5 17 C12 21 8 26 16 34 L-12 34 C-6 26 -10 22 -5 17 Z", s.nature.water)
     outdoors.ripples(s, ((0, 22), (-2, 28), (6, 27)), size=0.8)
-    outdoors.firs(s, ((-26, 14), (-20, 18), (-27, 25), (25, 13)), 1.1)
+    outdoors.firs(s, ((-23.4, 18), (24, 14)), 1.9)
+    # All that is near has lights.
+    bulbs = ((-23.4, -2), (-18.6, 4), (-13.6, 7), (-8.8, 6.6), (10, 4.6), (14.4, 4), (19.2, 0.6),
+             (24, -6), (-27, 8), (-22, 7), (-26, 13), (-19.6, 13), (20.6, 3), (26, 3), (21, 9),
+             (27, 9))  # fmt: skip
+    s.line("M-23.4 -3 C-21 5 -15 9 -8.8 6 M24 -7 C22 1 16 5 10 4", "", THIN)
+    for colour, spots in ((s.nature.sand, bulbs[::2]), (s.nature.rose, bulbs[1::2])):
+        s.area(several(disc(0, 0, 1.1), [moved(*spot) for spot in spots]), colour, THIN)
     s.shadow = mixed(s.ink, s.far.leaf, 0.3)
-    put(s, cast.sheep, 19, 25.6, 1.36)
+    with s.at(17.4, 28.6, scale=1.9):
+        cast.sheep(s)
+        s.line("M-3.6 -6.4 C-2 -3.6 1 -3.4 4.4 -6.2 M-3.8 -3.8 C-1 -1.8 2 -2.2 4 -4", "", 0.3)
+        lights = ((-2.6, -4.8), (0, -4), (2.6, -4.7), (-1.6, -2.7), (1.2, -2.6))
+        for colour, some in ((s.nature.sand, lights[::2]), (s.nature.rose, lights[1::2])):
+            s.area(several(disc(0, 0, 0.6), [moved(*spot) for spot in some]), colour, 0.25)
     # The way to any village.
     s.line("M-18.6 34 L-18.6 21", "", 2)
     s.area("M-26 21.6 L-13 20.6 L-10.4 23 L-13 25.4 L-26 24.6 Z", s.nature.wood)

@@ -50,13 +50,14 @@ def sleeps(s: Mine) -> None:
     with s.at(5, 24, scale=1.56):
         home.wheel(s, 12)
         s.area("M-8 -12.6 C-5 -6.6 5 -6.6 8 -12.6 C5 -9.6 -5 -9.6 -8 -12.6 Z", s.nature.rose)
-    with s.at(5.4, 7.4, 8, 1.5):
+    with s.at(4.6, 6.4, 8, 1.9):
         cast.sleeping_hamster(s)
-        s.area("M0.6 -3.6 L4.6 -3 L-1 -8 Z", s.nature.water)
-        s.area(disc(-1.2, -8, 1.1), s.nature.rose)
-    s.line("M-7 4.6 C-2.4 14 13 14 17 4.6 C12 9.4 -2 9.4 -7 4.6 Z", "", 0.6)
-    s.area("M-7 4.6 C-2.4 14 13 14 17 4.6 C12 11 -2 11 -7 4.6 Z", s.nature.rose)
-    props.sleep(s, ((12, -9, 1.4), (17, -13.6, 2), (23, -6, 1)))
+        s.area("M0.4 -3.2 C0.6 -5.4 -1.6 -6 -3.6 -4.6 C-1.4 -8.6 4.4 -7.4 4.6 -2.4 Z",
+               s.nature.water)  # fmt: skip
+        s.area(disc(-3.8, -4, 1.1), s.nature.rose)
+        s.backed("M0.4 -3.4 L4.6 -2.4", s.paper, 1.1, 0.4)
+    s.area("M-7.4 4 C-3 15 13 15 17.4 4 C12 11 -2 11 -7.4 4 Z", s.nature.rose)
+    props.sleep(s, ((17.4, -8, 1.2), (20, -12.4, 1.5), (23, -17, 1.8)))
     put(s, lambda t: folk.miner(t, 0, 0, 15, "doubt", (0.9, 0.4)), -18.8, 19)
     put(s, lambda t: folk.miner(t, 0, 0, 13, "pout", (-0.9, 0.1)), 20.4, 22)
 
@@ -76,15 +77,15 @@ def the_door(s: Mine) -> None:
         s.area("M3.4 -9 C3 -12.6 8.4 -13.4 9 -10 C9.4 -7 4 -5.6 3.4 -9 Z", s.nature.rose)
         s.area(disc(-2.8, -1.8, 0.9), s.nature.wood)
     s.ground(outdoors.level(22), s.far.wood)
-    put(s, home.wheel, -10.5, 29, 1.1)
-    with s.at(-10.5, 19.2, scale=1.05):
-        cast.running_hamster(s)
     # Bars, and a door between them.
     for x in (-25.4, -20.4, -14, -7, 0, 25.4):
         s.line(f"M{x} -34 L{x} 32", "", 1.5)
     s.line("M-34 -17 L0 -17 M0 -9 L25.4 -9 M0 24 L25.4 24 M0 -17 L34 -17", "", 1.5)
     s.line("M5.4 -34 L5.4 -9 M11 -34 L11 -9 M16.4 -34 L16.4 -9 M21.6 -34 L21.6 -9", "", 1.5)
     s.area("M25.4 -9 L34 -15 L34 30 L25.4 24 Z", s.nature.steel, 1.2)
+    put(s, home.wheel, -12, 29.6, 1.24)
+    with s.at(-12, 18.8, scale=1.26):
+        cast.running_hamster(s)
 
 
 @picture("hamster", "night")
@@ -107,16 +108,12 @@ def below_the_table(s: Mine) -> None:
     for side in (-14.6, 14.6):
         put(s, home.wheel, side, 12.4, 0.6)
     # What the talk is about.
-    s.area("M-8.6 -3 C-8.6 -8.6 8.6 -8.6 8.6 -3 C8.6 2.2 3 3 -1.6 2.6 L-8 9.6 L-6 1.8 C-7.8 0.6"
-           " -8.6 -1 -8.6 -3 Z")  # fmt: skip
-    kit.coin(s, -3.4, -2.4, 3, s.nature.sand)
-    s.line(kit.cross(4, -2.4, 4), "", 1.1)
-    s.area(disc(0, 20.6, 8, 2), s.nature.wood)
-    s.line("M0 22.4 L0 27", "", 1.6)
-    s.area(bar(-1.6, 14.4, 3.2, 5.4, 0.6), s.nature.sand)
-    s.line("M-1.4 14.4 C-1.4 12 1.4 12 1.4 14.4", "", 0.8)
-    put(s, cast.hamster, -14.6, 27, 1.36, mirrored=True)
-    put(s, cast.hamster, 14.6, 27, 1.36)
-    with s.at(0, 30.4, scale=1.1):
-        s.area("M-5 0 C-6 -5.4 -3 -7.4 0 -7.4 C3 -7.4 6 -5.4 5 0 Z", s.nature.wood)
-        s.area("M-4.4 -6 C-6 -8 -3 -9.4 -2.4 -7.4 Z M4.4 -6 C6 -8 3 -9.4 2.4 -7.4 Z", s.nature.wood)
+    with s.at(0, 2.6, scale=1.3):
+        s.area("M-8.6 -3 C-8.6 -8.6 8.6 -8.6 8.6 -3 C8.6 2.2 3 3 -1.6 2.6 L-7 9.6 L-6 1.8"
+               " C-7.8 0.6 -8.6 -1 -8.6 -3 Z")  # fmt: skip
+        kit.coin(s, -3.4, -2.4, 3, s.nature.sand)
+        s.line(kit.cross(4, -2.4, 4), "", 1.4)
+    s.area(bar(-1.9, 20.6, 3.8, 7, 0.7), s.nature.sand)
+    s.line("M-1.6 20.6 C-1.6 17.6 1.6 17.6 1.6 20.6", "", 0.8)
+    put(s, cast.hamster, -15, 28.4, 1.86, mirrored=True)
+    put(s, cast.hamster, 15, 28.4, 1.86)

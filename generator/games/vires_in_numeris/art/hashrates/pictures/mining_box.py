@@ -38,11 +38,11 @@ def bedroom(s: Mine) -> None:
     put(s, work.mining_box, 13, 6.4, 1.14, 4)
     # A bed, and somebody who was in it.
     s.area(bar(-34, -4, 8, 30, 1.4), s.nature.brick)
-    s.area("M-25.4 12 C-25.4 7 -8 7 -7 12 L-8 18 L-25.4 18 Z")
-    him = folk.other(s, -15.4, 4.6, 15, "aghast", "bald", arms=0, foot=8)
+    s.area("M-25.4 12 C-25.4 7 -8 7 -7 12 L-8 18 L-25.4 18 Z", mixed(s.nature.steel, s.paper, 0.5))
+    him = folk.other(s, -14.6, 5.4, 16, "wail", "tuft", arms=0, foot=8, gaze=(0.8, -0.3), tilt=-6)
     for side in (LEFT, RIGHT):
-        arm(s, him, side, (-15.4 + side * 10.6, 8.4), (-15.4 + side * 8.8, 2), "open", side * -22)
-    s.line("M-18 -5 l-1.4 -4 M-15.4 -5.6 l0 -4.4 M-12.8 -5 l1.4 -4", "", 1)
+        arm(s, him, side, (-14.6 + side * 12.6, 9.4), (-14.8 + side * 8.2, 3), "laid",
+            side * -12)  # fmt: skip
     s.area("M-34 17 C-24 13 -10 13 -3 17 L1 34 L-34 34 Z", s.nature.steel)
     s.line("M-28 24 C-18 21 -10 21 -1 24", s.paper, 1)
 

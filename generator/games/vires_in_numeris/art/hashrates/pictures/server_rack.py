@@ -70,11 +70,14 @@ def power_bill(s: Mine) -> None:
     for x in (-25.4, -11.6):
         put(s, work.server_rack, x, 26, 0.78)
     # Up in the kitchen somebody taps with her foot.
-    with s.at(-4.6, 0):
-        s.area("M20 -36 L30 -36 L31 -20 L19 -20 Z", s.nature.water)
-        s.line("M22 -20 L22 -9.6 L19 -9.4 M28 -20 L28 -9.6 L25 -9.4", "", 3.4)
-        s.line("M22 -20 L22 -10.4 M28 -20 L28 -10.4", s.paper, 2)
-        s.line("M15 -10 l-1.6 -1 M15.6 -13 l-1.4 -1.6", "", 0.8)
+    with s.at(-6, 0):
+        shoe = "M-1.8 -2.6 L1.8 -2.6 L2 0.1 L-5.4 0.1 C-5.4 -1.6 -3.4 -1.6 -1.8 -2.6 Z"
+        for x, tap in ((28.4, 0), (21.8, 22)):
+            s.area(bar(x - 1.4, -21, 2.8, 11), s.paints.fair)
+            with s.at(x, -9.8, tap):
+                s.area(shoe, s.paints.coat)
+        s.area("M20 -36 L31 -36 L32 -19.6 L18.4 -19.6 Z", s.nature.water)
+        s.line("M14 -11.6 l-1.6 1.4 M13.4 -15 l-2 0", "", 0.8)
     _stair(s)
     him = folk.other(
         s, 13.4, 22, 12.6, "wail", "baron", arms=LEFT, foot=8, gaze=(-0.9, 0.3), tilt=7
