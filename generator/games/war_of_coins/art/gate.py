@@ -1,7 +1,6 @@
 """The payment gateways: red gates of two posts and two rails, each with a crown of its own.
 
-Seven spikes, the middle one tall, as on the hongsalmun before Korean shrines and tombs; waves; or a
-roof of tiles. The coin's sign hangs between the rails on a disc.
+Storm clouds, waves, or a roof of tiles. The coin's sign hangs between the rails on a disc.
 Origin: the middle between the posts, 8 mm below the disc. Lengths in mm.
 """
 
@@ -10,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import closed, joined, outline, symmetric
+from generator.art.outlines import closed, joined, outline, symmetric, united
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art.emblems import placed_emblem
@@ -24,23 +23,19 @@ REACH = 20.2  # how far rails reach from the middle
 DISC = -8.0  # height of the disc's centre
 
 
-def _spike(x: float, top: float) -> Path:
-    return closed(
-        [
-            (x - 0.95, RAILS[1] + 0.5),
-            (x - 0.95, top + 3.2),
-            (x, top),
-            (x + 0.95, top + 3.2),
-            (x + 0.95, RAILS[1] + 0.5),
-        ]
+def _cloud(red: str, gold: str, ink: str) -> list[Item]:
+    """A ridge of storm clouds, the middle one the highest, a curl in each."""
+    rows = [(s * x, y, r) for x, y, r in ((14.6, -14.6, 4.2), (7.6, -16.4, 5)) for s in (-1, 1)]
+    puffs = [*rows, (0.0, -18.6, 6.2)]
+    bank = united(
+        paths.rectangle(Box(-16, -14.4, 32, 4)), *(paths.ellipse(x, y, r) for x, y, r in puffs)
     )
-
-
-def _spikes(red: str, gold: str, ink: str) -> list[Item]:
-    line = Stroke(ink, 0.6, join="round")
+    curls = joined(
+        paths.arc(x, y + 0.2, 0.52 * r, 150, 385 if x <= 0 else 400) for x, y, r in puffs
+    )
     return [
-        Shape(_spike(3.5 * k, -22.6 if k == 0 else -19.2 + 0.3 * abs(k)), red, line)
-        for k in range(-3, 4)
+        Shape(bank, red, Stroke(ink, 0.6, join="round")),
+        Shape(curls, None, Stroke(gold, 0.9, "round")),
     ]
 
 
@@ -83,37 +78,48 @@ def _roof(red: str, gold: str, ink: str) -> list[Item]:
 
 #: What stands on a gate's rails.
 CROWNS: dict[str, Callable[[str, str, str], list[Item]]] = {
-    "spikes": _spikes, "waves": _waves, "roof": _roof,
+    "cloud": _cloud, "waves": _waves, "roof": _roof,
 }  # fmt: skip
 
 
-def _posts(foot: float, red: str, ink: str, *, balls: bool) -> list[Item]:
+def _posts(foot: float, red: str, stone: str, ink: str) -> list[Item]:
     line = Stroke(ink, 0.6, join="round")
     items: list[Item] = []
     for rail in RAILS:
         items.append(Shape(paths.rectangle(Box(-REACH, rail, 2 * REACH, RAIL), 0.4), red, line))
     for x in (-SPAN, SPAN):
-        top = -15.6 if balls else RAILS[0]
-        items.append(Shape(paths.rectangle(Box(x - POST, top, 2 * POST, foot - top)), red, line))
-        if balls:
-            items.append(Shape(paths.ellipse(x, -17.4, 3.1), red, line))
+        items.append(
+            Shape(paths.rectangle(Box(x - POST, RAILS[0], 2 * POST, foot - RAILS[0])), red, line)
+        )
         # The rails go on over the post: without their edges there, gate and post are one.
         over = [Box(x - POST - 0.4, rail + 0.3, 2 * POST + 0.8, RAIL - 0.6) for rail in RAILS]
         items.append(Shape(joined(paths.rectangle(box) for box in over), red))
+        plinth = closed(
+            [(x - 3.2, foot - 5.4), (x + 3.2, foot - 5.4), (x + 4, foot), (x - 4, foot)]
+        )
+        base = paths.rectangle(Box(x - 4.8, foot - 2.2, 9.6, 3), 0.4)
+        items += [Shape(plinth, stone, line), Shape(base, stone, line)]
     return items
 
 
 @ornament
 def red_gate(
-    *, name: str, crown: str, foot: float, red: Colour, gold: Colour, ink: Colour
+    *,
+    name: str,
+    crown: str,
+    foot: float,
+    red: Colour,
+    gold: Colour,
+    stone: Colour,
+    ink: Colour,
 ) -> Items:
-    """A gate whose posts reach `foot` mm below the origin, with a `crown` of spikes, waves or a
-    roof; `name` is the emblem on its disc."""
+    """A gate on plinths of `stone` that end `foot` mm below the origin, with a `crown` of cloud,
+    waves or a roof; `name` is the emblem on its disc."""
     if crown not in CROWNS:
         raise TypeError(f"{crown!r} is no crown: {', '.join(CROWNS)}")
     return [
         *CROWNS[crown](red, gold, ink),
-        *_posts(foot, red, ink, balls=crown == "spikes"),
+        *_posts(foot, red, stone, ink),
         Shape(paths.ellipse(0, DISC, 5.1), red, Stroke(ink, 0.6)),
         Shape(paths.ellipse(0, DISC, 4.2), gold, Stroke(ink, 0.6)),
         Shape(paths.ellipse(0, DISC, 3.5), None, Stroke(ink, 0.25)),

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from generator.art.colours import mixed
 from generator.art.outlines import joined, outline, placed, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import Item, Path, moved, times
+from generator.drawing.drawing import Item, Path, moved
 from generator.games.war_of_coins.art.actors.bee import bee
 from generator.games.war_of_coins.art.actors.figure import Figure, both
 from generator.games.war_of_coins.art.curves import leaf
@@ -23,17 +23,25 @@ if TYPE_CHECKING:
 
 
 def panda(x: float, y: float, paint: Paint) -> list[Item]:
-    """A panda that sits in the grove, chews a cane, and looks up at the kite to its right."""
+    """A panda that sits in the grass of the grove, a cane in its mouth, and flies the kite to its
+    right."""
     one = Figure(x, y, paint, 1.06)
     sole = mixed(paint.white, paint.ink, 0.62)
-    one.fill("M-7.6 .4 C-9.8 -4.4 -8.6 -11 -5 -13 L5 -13 C8.6 -11 9.8 -4.4 7.6 .4 Z", paint.white)
-    # Hind legs with their soles, shoulders.
-    one.fill(both("M2 .6 C1.2 -3.4 4 -5.8 7 -5.2 C10.2 -4.6 11 -1.4 9.6 .6 Z"), paint.ink, 0.5)
-    one.fill(joined(paths.ellipse(s * 6.9, -1.9, 1.9, 1.7) for s in (-1, 1)), sole, 0)
-    one.fill("M-6.4 -12.6 C-9.2 -9.8 -8.8 -5.6 -5.6 -4.6 C-3.6 -4 -1 -5.2 0 -7 L-1.8 -9.4 C-3 -8.4 "
-             "-4 -8.4 -4.2 -9.2 L-2 -13 Z", paint.ink, 0.5)  # fmt: skip
+    one.fill("M-18 5 C-15 .6 -10 -1.6 0 -1.8 C10 -1.8 15 .6 18 5 Z", paint.deep(0.5))
+    one.fill("M-7 -1 C-8.8 -5 -8 -11 -5 -13 L5 -13 C8 -11 8.8 -5 7 -1 Z", paint.white)
+    # Legs with their soles, thin and pale where one dark limb lies on another.
+    legs = both("M1.6 .4 C1 -3.6 3.8 -6 7 -5.4 C10.4 -4.8 11.6 -1.6 10.2 .4 C8.4 2.4 3.4 2.4 1.6 "
+                ".4 Z")  # fmt: skip
+    one.fill(legs, paint.ink, 0.5)
+    one.draw(legs, 0.4, sole)
+    one.fill(joined(paths.ellipse(s * 6.4, -1.2, 2.3, 2.1) for s in (-1, 1)), sole, 0)
+    # The arm that flies the kite, its elbow out, its paw round the line.
+    arm = ("M4.4 -12.8 C6.4 -13.4 7.4 -13.8 8.2 -15.2 C9 -17.2 12.4 -16.6 12 -14.2 C11.4 -10.4 8.6 "
+           "-7.4 5 -6.6 C3.2 -8 3 -11 4.4 -12.8 Z")  # fmt: skip
+    one.fill(arm, paint.ink, 0.5)
+    one.draw(arm, 0.4, sole)
     # The head, raised a little to the right.
-    head = Figure(x + 0.5, y - 17.4 * 1.06, paint, 1.06, 9)
+    head = Figure(x - 0.3, y - 17.4 * 1.06, paint, 1.06, 9)
     head.fill(joined(paths.ellipse(u, -5.2, 2.4) for u in (-5.7, 5.1)), paint.ink, 0)
     head.fill("M-7.8 .6 C-8.2 -4 -4.6 -6.6 -.2 -6.6 C4.2 -6.6 7.6 -4 7.4 .4 C7.2 4 3.8 5.6 -.2 5.6 "
               "C-4.2 5.6 -7.6 4.2 -7.8 .6 Z", paint.white)  # fmt: skip
@@ -45,20 +53,22 @@ def panda(x: float, y: float, paint: Paint) -> list[Item]:
     head.fill("M-1.1 1.2 C-.6 .6 1 .6 1.5 1.2 C1.3 2.1 .6 2.5 .2 2.5 C-.2 2.5 -.9 2.1 -1.1 1.2 Z",
               paint.ink, 0)  # fmt: skip
     head.draw("M.2 2.5 L.2 3.3 C-.6 4.2 -1.6 4 -2.1 3.4 M.2 3.3 C.8 4.1 1.8 4 2.4 3.4", 0.4)
-    # The cane, and the arm that holds it to the mouth.
+    # The cane from its mouth, in one piece, and the arm whose paw is closed on it.
     cane = Figure(x, y, paint, 1.06)
-    cane.fill("M-3.2 -6.4 L-2 -8 L10.4 -14.6 L11.2 -13 Z", paint.main, 0.6)
-    cane.draw("M1.2 -9.7 L2 -8.2 M5.4 -11.9 L6.2 -10.4", 0.6)
-    cane.fill(joined(leaf(10, -13.6, long, 2, angle) for long, angle in ((5.4, -70), (5.8, -28),
-                                                                        (5, 12))),
+    cane.fill(joined(leaf(-10.4, -8.4, long, 2, angle) for long, angle in ((5.2, 196), (5.4, 160),
+                                                                          (5, 236))),
               paint.deep(0.5), 0.5)  # fmt: skip
-    cane.fill("M6.2 -12.4 C9.2 -9.6 8.8 -5.4 5.6 -4.6 C2.6 -4 .4 -6 -.2 -8.6 C-.4 -10.2 2.6 -11 3 "
-              "-9.4 C3.2 -8.6 4 -8.6 4.4 -9.4 Z", paint.ink, 0.5)  # fmt: skip
+    cane.fill("M.6 -12.7 L-.2 -14.1 L-11.6 -8.8 L-10.9 -7.4 Z", paint.main, 0.6)
+    cane.draw("M-8.8 -10.2 L-8.1 -8.7", 0.6)
+    arm = ("M-6 -12.8 C-8.8 -10.8 -9.2 -6.8 -6.4 -5.8 C-3.8 -5.2 -1.8 -7.2 -1.4 -9.8 C-1.2 -12.4 "
+           "-3.8 -13.2 -6 -12.8 Z")  # fmt: skip
+    cane.fill(arm, paint.ink, 0.5)
+    cane.draw(arm, 0.4, sole)
     return [*one.done(), *head.done(), *cane.done()]
 
 
 def marmot(x: float, y: float, paint: Paint) -> list[Item]:
-    """A marmot that stands upright on the rocks and keeps a look-out to the right."""
+    """A marmot that stands upright on the rocks and flies the kite to its right."""
     one = Figure(x, y, paint, 0.94)
     coat, belly = mixed(paint.gold, paint.ink, 0.56), mixed(paint.gold, paint.white, 0.5)
     one.fill("M-5 -.6 C-8.4 -.2 -11.4 -1.6 -11.6 -3.6 C-11.6 -5.4 -9 -5.6 -7.4 -4.8 L-4.4 -3.6 Z",
@@ -72,9 +82,9 @@ def marmot(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill("M-5.4 .4 C-5.6 -1.4 -3.6 -2.2 -1.6 -1.8 C-.2 -1.6 .4 -.6 .4 .4 Z M1.8 .4 C1.8 -1.2 "
              "3.4 -1.8 5 -1.6 C6.6 -1.4 7.2 -.4 7.2 .4 Z", coat, 0.6)  # fmt: skip
     one.draw("M-6 -3 C-6 -6 -3.4 -7.6 -1.4 -6.4", 0.5)
-    one.fill("M-3.4 -12.8 C-4.6 -10.4 -2.8 -8.4 .4 -8.4 C2.2 -8.4 2.8 -10 1.4 -10.6 L-.6 -11.4 Z",
-             coat, 0.6)  # fmt: skip
-    one.fill("M3.6 -12 C5.2 -11 5.6 -9.2 4 -8.6 C2.8 -8.4 2.2 -9.4 2.8 -10.2 Z", coat, 0.5)
+    one.fill("M3.4 -12.2 L6.8 -13.2 C9 -13.4 9.2 -10.8 7.4 -10.4 L3.6 -9.2 Z", one.shade(coat), 0.6)
+    one.fill("M-3.4 -12.8 C-4.6 -10.2 -2.6 -7.8 .8 -8.2 L7.6 -9.8 C9.6 -10.4 9 -12.6 7 -12.4 L.4 "
+             "-11.2 Z", coat, 0.6)  # fmt: skip
     head = (
         "M-5 -16.4 C-6.2 -20.6 -3.2 -23.6 .6 -23.4 C4 -23.2 6.2 -21.2 7.6 -19.4 C8.4 -18.2 7.8 "
         "-16.8 6.4 -16.4 C4.4 -14.4 1.4 -13.6 -1.4 -14 C-3.2 -14.2 -4.6 -15 -5 -16.4 Z"
@@ -123,24 +133,23 @@ def otter(x: float, y: float, paint: Paint) -> list[Item]:
 
 
 def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
-    """Three young swallows in their nest on a crag, who have heard their mother come."""
+    """Three young swallows in their nest on a crag's ledge, who have heard their mother come."""
     one = Figure(x, y, paint, 1.1)
     mud, straw = mixed(paint.gold, paint.ink, 0.5), mixed(paint.gold, paint.ink, 0.8)
-    for u, v, turn in ((-4.8, -4.4, -14), (4.8, -4.4, 24), (0, -6.4, 4)):
+    one.fill("M-12 1 L7 1.4 L9.4 2.4 L10.8 4.6 L8.8 6.4 L9.6 12 L-12 12 Z", paint.black)
+    for u, v, turn in ((-4.8, -4.4, -14), (4.8, -4.4, 20), (0, -6.4, 4)):
         chick = Figure(x + 1.1 * u, y + 1.1 * v, paint, 1.1, turn)
-        chick.fill("M-3.2 -.4 C-3.2 -4.6 3.2 -4.6 3.2 -.4 C3.2 2 3.4 4 3.4 6 L-3.4 6 C-3.4 4 -3.2 "
-                   "2 -3.2 -.4 Z", paint.deep(0.8))  # fmt: skip
+        chick.fill("M-3.3 -.4 C-3.3 -5 3.3 -5 3.3 -.4 C3.3 2 3.4 4 3.4 6 L-3.4 6 C-3.4 4 -3.3 2 "
+                   "-3.3 -.4 Z", paint.deep(0.8))  # fmt: skip
         chick.fill("M-1.9 2.6 C-.8 3.4 .8 3.4 1.9 2.6 L2 6 L-2 6 Z", paint.white, 0)
-        chick.fill(joined(paths.ellipse(s * 2, -1.9, 0.8) for s in (-1, 1)), paint.white, 0)
-        chick.fill(joined(paths.ellipse(s * 1.9, -2, 0.42) for s in (-1, 1)), paint.ink, 0)
-        chick.fill(
-            "M-2.3 .4 C-1.4 -1.6 1.4 -1.6 2.3 .4 C1.4 2.8 -1.4 2.8 -2.3 .4 Z", paint.accent, 0.5
-        )
-        chick.fill("M-1.3 .4 C-.8 -.7 .8 -.7 1.3 .4 C.8 1.7 -.8 1.7 -1.3 .4 Z", one.shade(mud), 0)
+        chick.fill(joined(paths.ellipse(s * 1.35, -2.2, 0.72) for s in (-1, 1)), paint.white, 0)
+        chick.fill(joined(paths.ellipse(s * 1.25, -2.3, 0.42) for s in (-1, 1)), paint.ink, 0)
+        chick.fill("M-2.2 .8 C-1.4 -1.2 1.4 -1.2 2.2 .8 C1.4 3 -1.4 3 -2.2 .8 Z", paint.accent, 0.5)
+        chick.fill("M-1.2 .8 C-.8 -.3 .8 -.3 1.2 .8 C.8 2 -.8 2 -1.2 .8 Z", one.shade(mud), 0)
         one.items += chick.done()
     one.fill("M-8 -2.2 C-5 -3.4 5 -3.4 8 -2.2 C7.8 1.8 5 4.4 0 4.4 C-5 4.4 -7.8 1.8 -8 -2.2 Z", mud)
-    one.draw("M-7.2 .2 C-4 1.2 -1 -.6 2 .4 M-3 2.2 C0 1.4 3 3 6 1.2 M-8.6 -1.2 L-5 -1.8 M1.4 -1.6 "
-             "C4 -.6 6.4 -2.2 8.8 -1.2 M-4.6 3.4 L-2 3.2", 0.5, straw)  # fmt: skip
+    one.draw("M-6.6 -.4 C-4 .8 -1 -.8 2 .2 M-3.6 2 C-.4 1.2 2.4 2.8 5 1 M2 -1.4 C3.6 -.6 5.2 -1.6 "
+             "6.8 -.8 M-3.4 3 L-1 2.8", 0.5, straw)  # fmt: skip
     return one.done()
 
 
@@ -198,33 +207,42 @@ def _fleece(wide: float, high: float, bumps: int) -> Path:
 
 
 def flock_of_sheep(x: float, y: float, paint: Paint) -> list[Item]:
-    """Three sheep under the stars, one of them awake: whoever wants to sleep can count them."""
-    wool, shade = paint.white, mixed(paint.white, paint.accent, 0.62)
-    face = mixed(paint.accent, paint.ink, 0.5)
-    items: list[Item] = []
-    for u, v, size, side, awake in (
-        (24, -3.4, 0.72, -1, False), (11.4, -0.4, 0.82, 1, False), (-5.4, 0.4, 1.12, 1, True),
-    ):  # fmt: skip
+    """Three sheep on their hill under the stars, one of them awake: whoever wants to sleep can
+    count them. The place is the middle of the hill's crest."""
+    wool, shade = paint.white, mixed(paint.white, paint.accent, 0.66)
+    face = mixed(paint.gold, paint.white, 0.36)
+    hill = Figure(x, y, paint)
+    hill.fill("M-24 13 C-17 4.6 -10 .4 -.6 0 C10 -.4 22 2.6 34 13 Z",
+              mixed(paint.accent, paint.white, 0.74))  # fmt: skip
+    hill.draw("M-14.6 8.6 L-13.8 7.2 M-12.4 8.8 L-11.8 7.2 M2.6 7.8 L3.2 6.4 M4.6 8.2 L5.4 6.8 "
+              "M20 10 L20.6 8.6", 0.5)  # fmt: skip
+    items = hill.done()
+    for u, v, size, awake in ((17.6, 4.6, 0.74, False), (5.2, 3.2, 0.86, False),
+                              (-10.2, 5.0, 1.1, True)):  # fmt: skip
         one = Figure(x + u, y + v, paint, size)
-        one.place = times(moved(x + u, y + v), (size * side, 0, 0, size, 0, 0))
-        legs = "M-4 -3 L-4 .6 M-1.6 -2.6 L-1.6 .8 M2 -2.6 L2 .8 M4.4 -3 L4.4 .6"
         if awake:
-            one.draw(legs, 1.3)
-        fleece = placed(_fleece(7, 4.7, 11), moved(0, -6))
+            one.fill("M-5.4 -4 L-5.2 .4 L-3 .4 L-2.8 -3 Z M3.8 -3 L4 .4 L6.2 .4 L6.2 -4 Z", face,
+                     0.6)  # fmt: skip
+            one.fill("M-2.4 -3 L-2.2 1 L.2 1 L.4 -3 Z M.8 -3 L1 1 L3.4 1 L3.4 -3 Z", face, 0.6)
+        fleece = placed(_fleece(7, 4.7, 11), moved(0, -6.4 if awake else -4.6))
         one.fill(fleece, wool, 0)
-        one.mark(fleece, ("M-8 -4.6 C-3 -.8 4 -1.6 9 -6.4 L9 2 L-8 2 Z", shade))
+        low = -5 if awake else -3.2
+        one.mark(fleece, (f"M-9 {low} C-3 {low + 3.8} 4 {low + 3} 9 {low - 1.8} L9 3 L-9 3 Z",
+                          shade))  # fmt: skip
         if awake:  # it looks up
-            one.fill("M5 -9.4 C4.4 -7 5.6 -5 7.8 -5.4 C9.6 -5.8 11.6 -8.6 12.4 -11.2 C12.8 -12.8 "
-                     "11.2 -13.8 9.8 -13 C7.8 -12.2 5.6 -11.4 5 -9.4 Z", face, 0.6)  # fmt: skip
-            one.fill("M5.8 -9.6 C4 -8.4 2.2 -8.6 1.6 -9.6 C3 -11.2 5 -11.4 6.6 -10.8 Z", face, 0.5)
-            one.fill(placed(_fleece(2.2, 1.5, 6), moved(6.4, -12)), wool, 0.5)
-            one.fill(paths.ellipse(8.8, -10.4, 0.6), paint.white, 0)
-        else:  # it lies and sleeps
-            one.fill("M4 -8.6 C3.6 -6 5.4 -3.2 7.8 -2.2 C9.4 -1.6 10.6 -2.8 10.2 -4.4 C9.6 -6.8 "
-                     "8.6 -9.6 6.4 -10 C5 -10.2 4.2 -9.6 4 -8.6 Z", face, 0.6)  # fmt: skip
-            one.fill("M5 -8.8 C3.4 -7 1.8 -6.6 .8 -7.2 C1.4 -9.2 3.4 -10.4 5.2 -10.2 Z", face, 0.5)
-            one.fill(placed(_fleece(2.2, 1.4, 6), moved(5.6, -10.4)), wool, 0.5)
-            one.draw("M6.4 -6.2 C6.8 -5.6 7.4 -5.6 7.9 -6", 0.5, paint.white)
+            one.fill("M5 -10 C4.4 -7.6 5.6 -5.6 7.8 -6 C9.6 -6.4 11.6 -9.2 12.4 -11.8 C12.8 -13.4 "
+                     "11.2 -14.4 9.8 -13.6 C7.8 -12.8 5.6 -12 5 -10 Z", face, 0.6)  # fmt: skip
+            one.fill("M5.8 -10.2 C4 -9 2.2 -9.2 1.6 -10.2 C3 -11.8 5 -12 6.6 -11.4 Z", face, 0.6)
+            one.fill(placed(_fleece(2.2, 1.5, 6), moved(6.4, -12.8)), wool, 0.5)
+            one.fill(paths.ellipse(8.7, -10.9, 0.62), paint.ink, 0)
+            one.draw("M11 -12.4 L11.7 -12 M9.4 -8.4 C10 -8.2 10.8 -8.8 11 -9.6", 0.45)
+        else:  # it lies and sleeps, a foot folded under it
+            one.fill("M1.4 .6 C1.4 -1.4 6.4 -1.4 6.6 .6 Z", face, 0.6)
+            one.fill("M4 -7.8 C3.6 -5.2 5.4 -2.4 7.8 -1.4 C9.4 -.8 10.6 -2 10.2 -3.6 C9.6 -6 8.6 "
+                     "-8.8 6.4 -9.2 C5 -9.4 4.2 -8.8 4 -7.8 Z", face, 0.6)  # fmt: skip
+            one.fill("M5 -8 C3.4 -6.2 1.8 -5.8 .8 -6.4 C1.4 -8.4 3.4 -9.6 5.2 -9.4 Z", face, 0.6)
+            one.fill(placed(_fleece(2.2, 1.4, 6), moved(5.6, -9.6)), wool, 0.5)
+            one.draw("M6.2 -5.4 C6.6 -4.6 7.4 -4.6 7.9 -5.2 M8.8 -2.2 L9.6 -2.6", 0.5)
         items += one.done()
     return items
 

@@ -26,7 +26,7 @@ from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, moved, s
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.curves import leaf, wavering
 from generator.games.war_of_coins.art.emblems import placed_emblem
-from generator.games.war_of_coins.art.slanted import CHEST_SEAL
+from generator.games.war_of_coins.art.slanted import CHEST_SEAL, chest_shadow, lying_coin
 from generator.games.war_of_coins.art.vessels import VESSELS, Lacquer
 from generator.units import Box
 
@@ -80,14 +80,8 @@ def _grass(reach: float) -> Path:
 
 
 def _coins(gold: str, ink: str) -> list[Item]:
-    """Two coins that lie before the bag, and one that leans on it."""
-    line = Stroke(ink, 0.6)
-    items: list[Item] = []
-    for x, y in ((-17.6, 1.2), (-13.4, 2.2)):
-        items.append(Shape(paths.ellipse(x, y + 0.9, 3.2, 1.4), gold, line))
-        items.append(Shape(paths.ellipse(x, y, 3.2, 1.4), gold, line))
-        items.append(Shape(paths.rectangle(Box(x - 0.9, y - 0.3, 1.8, 0.6)), ink))
-    return items
+    """Two coins on the block before the chest, one partly on the other."""
+    return [*lying_coin(-20.4, -3.4, 3.6, gold, ink), *lying_coin(-16.6, -2.0, 3.6, gold, ink)]
 
 
 def _stones() -> Path:
@@ -153,7 +147,7 @@ def silk_pouch(
         Shape(placed_emblem(name, 0, 0, 0.6 * radius), ink),
     )
     items.append(Group(sealed, CHEST_SEAL if slanted else moved(0, middle)))
-    lying = paths.ellipse(3.4, 0.2, reach + 4.4, 2.5)
+    lying = chest_shadow() if slanted else paths.ellipse(3.4, 0.2, reach + 4.4, 2.5)
     front: dict[str, Callable[[], list[Item]]] = {
         "grass": lambda: [Shape(_grass(reach), black)],
         "coins": lambda: _coins(gold, ink),
@@ -167,8 +161,7 @@ def silk_pouch(
     if before not in front:
         raise TypeError(f"{before!r} does not lie before a bag: {', '.join(front)}")
     return [
-        # A slanted thing has a shadow of its own.
-        *([] if slanted else [Shape(lying, mixed(ink, ground, 0.6))]),
+        Shape(lying, mixed(ink, ground, 0.6)),
         Group(tuple(items)),
         *front[before](),
     ]

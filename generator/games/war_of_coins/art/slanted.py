@@ -56,11 +56,28 @@ def _front(start: float, end: float, low: float, high: float) -> Path:
     return closed([_at(start, 0, low), _at(start, 0, high), _at(end, 0, high), _at(end, 0, low)])
 
 
+def chest_shadow() -> Path:
+    """What a chest keeps from the light that comes from the left: a strip beside its end."""
+    return closed([_at(1, 0, 0), _at(1, _BROAD, 0), _at(-3, _BROAD, 0), _at(-3, 0, 0)])
+
+
+def lying_coin(x: float, y: float, radius: float, gold: str, ink: str) -> list[Item]:
+    """A coin that lies flat on a block, its middle at (x, y); its square hole lies as the block's
+    edges do."""
+    flat, hole = math.tan(math.radians(30)), 0.42 * radius
+    rim = Stroke(ink, 0.6)
+    across, deep = hole, flat * hole
+    return [
+        Shape(paths.ellipse(x, y + 1.1, radius, flat * radius), gold, rim),
+        Shape(paths.ellipse(x, y, radius, flat * radius), gold, rim),
+        Shape(closed([(x - across, y), (x, y - deep), (x + across, y), (x, y + deep)]), ink),
+    ]
+
+
 def chest(one: Lacquer) -> list[Item]:
     """A chest with a bowed lid, bound with gold; the origin is its nearest corner."""
     end = [_at(0, 0, 0), *_arch(0, 0, 180), _at(0, _BROAD, 0)]
     side = closed(end)
-    shadow = [_at(0, 0, 0), _at(0, _BROAD, 0), _at(-3, _BROAD - 1, 0), _at(-3, 2.4, 0)]
     rim = [_at(0, 0, _HIGH - 1.4), _at(0, 0, _HIGH + 1.4), _at(0, _BROAD, _HIGH + 1.4),
            _at(0, _BROAD, _HIGH - 1.4)]  # fmt: skip
     grain = joined(paths.line(*_at(0, 0, h), *_at(_LONG, 0, h)) for h in (_HIGH / 3, 2 * _HIGH / 3))
@@ -78,7 +95,6 @@ def chest(one: Lacquer) -> list[Item]:
         closed([_at(0, _BROAD, 0), _at(0, _BROAD - 4, 0), _at(0, _BROAD, 5)]),
     ]
     return [
-        Shape(closed(shadow), one.ink),
         one.part(side, one.shade),
         Shape(boards, None, Stroke(mixed(one.ink, one.red, 0.7), 0.45)),
         one.part(_front(0, _LONG, 0, _HIGH), one.red),

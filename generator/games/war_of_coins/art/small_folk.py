@@ -1,4 +1,5 @@
-"""Small folk of the ground: a mole that mines below its flag, a hedgehog too small for a gourd.
+"""Small folk of the ground: a mole that mines below its flag, a hedgehog too small for a gourd, a
+fennec that paws at a tassel.
 
 Each stands at its place (x, y), mm on the card: the middle of its foot. On another card it is no
 shapes at all.
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.art.colours import mixed
-from generator.art.outlines import closed, joined, symmetric
+from generator.art.outlines import closed, joined, outline, placed, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Item
 from generator.games.war_of_coins.art.actors.figure import Figure, both
@@ -20,23 +21,26 @@ if TYPE_CHECKING:
 
 
 def mole(x: float, y: float, paint: Paint) -> list[Item]:
-    """A mole in a miner's helmet, its pick beside it."""
+    """A mole in a miner's helmet, a paw on its pick."""
     one = Figure(x, y, paint, 1.12)
     coat, pale = mixed(paint.ink, paint.white, 0.74), mixed(paint.light, paint.gold, 0.72)
-    one.draw("M8.6 .2 L10.6 -16.4", 2.0)
-    one.draw("M8.6 .2 L10.6 -16.4", 0.9, paint.gold)
-    one.fill("M4 -13.8 C6.4 -18 13.6 -18.8 17.4 -14.6 C14 -16.2 12.4 -16 10.8 -15.6 C9 -15.8 6.6 "
-             "-15.6 4 -13.8 Z", paint.ink, 0.6)  # fmt: skip
+    one.draw("M9.2 .2 L10.8 -16.4", 2.2)
+    one.draw("M9.2 .2 L10.8 -16.4", 1.0, paint.gold)
+    one.fill("M4.2 -13.8 C6.6 -18 13.8 -18.8 17.6 -14.6 C14.2 -16.2 12.6 -16 11 -15.6 C9.2 -15.8 "
+             "6.8 -15.6 4.2 -13.8 Z", paint.ink, 0.6)  # fmt: skip
     one.fill(symmetric("M0 -14.4 C6.4 -14.2 8.8 -6 6.8 .4 L0 .4"), coat)
     one.fill(symmetric("M0 -5.6 C3 -5.4 4.4 -2.6 3.8 .4 L0 .4"), mixed(coat, paint.white, 0.62), 0)
     one.fill(both("M1.2 .8 C1 -1 2.6 -1.8 4.4 -1.6 C6.2 -1.4 7 -.4 6.8 .8 Z"), pale, 0.6)
-    one.fill(both("M4.4 -6.4 C5.6 -8 8.4 -7.6 9.2 -5.6 C9.8 -3.8 8.6 -2.2 6.8 -2.4 C4.8 -2.6 3.4 "
-                  "-4.6 4.4 -6.4 Z"), pale, 0.6)  # fmt: skip
-    one.draw(both("M6.2 -4.4 L6 -2.6 M7.4 -4.6 L7.6 -2.6"), 0.45)
+    one.fill("M-4.4 -6.4 C-5.6 -8 -8.4 -7.6 -9.2 -5.6 C-9.8 -3.8 -8.6 -2.2 -6.8 -2.4 C-4.8 -2.6 "
+             "-3.4 -4.6 -4.4 -6.4 Z", pale, 0.6)  # fmt: skip
+    one.draw("M-6.2 -4.4 L-6 -2.6 M-7.4 -4.6 L-7.6 -2.6", 0.45)
+    # The paw that is closed on the shaft.
+    one.fill("M6 -7.2 C7.4 -8.6 10.8 -9 11.8 -7.6 C12.6 -6.2 12 -4.2 10.4 -3.6 C8.2 -3 5.8 -4 5.4 "
+             "-5.4 C5.2 -6.2 5.4 -6.8 6 -7.2 Z", pale, 0.6)  # fmt: skip
+    one.draw("M11.8 -7 L9.4 -6.8 M11.8 -5.4 L9.6 -5.3", 0.45)
     one.fill(paths.ellipse(0, -8.6, 3.5, 2.7), pale, 0.6)
     one.fill(paths.ellipse(0, -10.1, 1.5, 1.15), paint.main, 0.5)
-    one.fill("M-1 -7.2 L1 -7.2 L.9 -5.4 L-.9 -5.4 Z", paint.white, 0.4)
-    one.draw("M0 -7.2 L0 -5.4 M-1.9 -7.8 C-1.2 -7.1 1.2 -7.1 1.9 -7.8", 0.4)
+    one.draw("M0 -9 L0 -7.8 C-.5 -7 -1.4 -6.9 -2 -7.5 M0 -7.8 C.5 -7 1.4 -6.9 2 -7.5", 0.4)
     one.fill(joined(paths.ellipse(s * 3.6, -11.3, 0.85) for s in (-1, 1)), paint.white, 0)
     one.fill(joined(paths.ellipse(s * 3.5, -11.4, 0.5) for s in (-1, 1)), paint.ink, 0)
     one.fill(symmetric("M0 -19.2 C3.8 -19.2 5.8 -16.8 6 -13.6 L0 -13.6"), paint.gold)
@@ -61,3 +65,52 @@ def hedgehog(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(paths.ellipse(8, -1.8, 0.8, 0.7), paint.ink, 0)
     one.fill("M-3.8 .6 C-3.8 -.8 -1.4 -.8 -1.2 .6 Z M2.4 .6 C2.4 -.8 4.8 -.8 5 .6 Z", face, 0.5)
     return one.done()
+
+
+def fennec(x: float, y: float, paint: Paint) -> list[Item]:
+    """A fennec that sits on a slope and paws at a tassel, to the right."""
+    one = Figure(x, y, paint, 0.5)
+    coat, cream = mixed(paint.gold, paint.white, 0.6), mixed(paint.white, paint.gold, 0.95)
+    inner = mixed(paint.main, paint.white, 0.34)
+    one.fill("M-13 -4 C-6 -2.4 6 1 13 4.4 C5 4.6 -8 2 -13 -4 Z", mixed(paint.main, paint.dark, 0.6),
+             0)  # fmt: skip
+    brush = ("M-8 -1.6 C-14 2 -23 .4 -24.4 -6 C-25.2 -10.4 -22.6 -14.6 -18.4 -16.6 C-19.6 -12.6 "
+             "-18.4 -9.6 -15.6 -8.6 C-13 -7.8 -10.6 -8 -8 -9 Z")  # fmt: skip
+    one.fill(brush, coat, 0)
+    one.mark(brush, ("M-28 -8 L-21.8 -9.6 L-17.6 -13 L-14 -20 L-28 -20 Z", paint.dark))
+    body = (
+        "M-2.5 -18 C-6 -15.5 -11.4 -12 -12.4 -6.4 C-12.8 -3.6 -12 -1.8 -10 -.8 L7 .8 C7.4 -2.6 7.8 "
+        "-6 7.6 -9 C7.4 -12.6 6.6 -15.6 5.4 -18 Z"
+    )
+    one.fill(body, coat, 0)
+    one.mark(body, ("M2.4 -19 C.6 -14 2.6 -8 2 2 L10 2 L10 -19 Z", cream))
+    one.draw("M-10 -6.4 C-9 -9.2 -6.6 -10.6 -4 -10 C-.8 -9.2 .4 -6 -.8 -2.4", 0.6)
+    one.fill("M-7 -.2 C-7.4 -2.4 -5.4 -3.2 -3.2 -3 C-.8 -2.8 .8 -1.6 .8 .6 Z M2 1 C1.8 -1.2 3.4 -2 "
+             "5.4 -1.8 C7.6 -1.6 9.2 -.2 9.2 1.8 Z", cream, 0.6)  # fmt: skip
+    # The paw that reaches up, from its shoulder.
+    reach = (
+        "M5.6 -15 C8.6 -14.4 11.4 -15.4 13.4 -17 L17 -20 C19.2 -21.6 21.8 -18.8 20 -16.8 C17 -13 "
+        "13.4 -10 9 -8.6 C7.2 -8 5.8 -8 4.6 -8.8"
+    )
+    one.fill(f"{reach} L3.4 -12 Z", coat, 0)
+    one.draw(reach, 0.7)
+    # The head, turned up to the tassel, under its great ears.
+    head = Figure(x + 0.5 * 1.4, y - 0.5 * 23, paint, 0.5, -2)
+    for s in (-1, 1):
+        ear = placed(outline("M6.6 -1.6 C10.4 -6 12.6 -11.6 12.4 -17.6 C7.2 -15.8 2.6 -11 1.2 -5 "
+                             "Z"), (s, 0, 0, 1, 0, 0))  # fmt: skip
+        head.fill(ear, coat)
+        lap = placed(outline("M6.2 -4.4 C8.8 -7.4 10.4 -11 10.8 -14.6 C7.6 -12.8 4.8 -9.6 3.6 -6 "
+                             "Z"), (s, 0, 0, 1, 0, 0))  # fmt: skip
+        head.fill(lap, inner, 0)
+    skull = (
+        "M-7.8 .2 C-7.6 -4 -4 -6 0 -6 C4 -6 7.6 -4 7.8 .2 C6.8 3 4 4.2 2.6 6 C1.6 7.4 -1.6 7.4 "
+        "-2.6 6 C-4 4.2 -6.8 3 -7.8 .2 Z"
+    )
+    head.fill(skull, coat, 0)
+    head.mark(skull, ("M-9 .6 C-6 -1.4 -3.2 .4 0 3 C3.2 .4 6 -1.4 9 .6 L3 9 L-3 9 Z", cream))
+    head.fill(joined(paths.ellipse(s * 3.5, -0.8, 1.25, 1.4) for s in (-1, 1)), paint.ink, 0)
+    head.fill(joined(paths.ellipse(s * 3.5 + 0.3, -1.3, 0.45) for s in (-1, 1)), paint.white, 0)
+    head.fill("M-1.4 4.6 C-.8 4 .8 4 1.4 4.6 C1 5.8 .4 6.2 0 6.2 C-.4 6.2 -1 5.8 -1.4 4.6 Z",
+              paint.ink, 0)  # fmt: skip
+    return [*one.done(), *head.done()]

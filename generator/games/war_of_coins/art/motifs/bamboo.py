@@ -17,7 +17,7 @@ from generator.units import Box
 #: Where the tiger's paws are, in the panorama.
 TIGER = (2 * WIDTH + 31.9, 76.2)
 #: Where water runs through canes, in the panorama.
-PANDA = (WIDTH + 22.4, 79.0)
+PANDA = (WIDTH + 22.4, 77.4)
 SCARER = (3 * WIDTH + 31.2, 71.8)
 RAIL = 56.6  # the height of the rail
 RAIL_END = 3 * WIDTH + 8.8  # where it ends, in the panorama: nothing of it behind the fountain
@@ -31,11 +31,19 @@ def _cut(world: float, wide: float) -> bool:
 
 def _by_the_tab(world: float, y: float) -> bool:
     """Whether a tab or a badge of a card, its upper edge, or the sun of the first, would leave
-    pieces of a spray, or a spray would hide the tiger."""
+    pieces of a spray, or a spray would lie about the tiger or the panda."""
     x = world % WIDTH
     sun = math.hypot(world - SUN[0], y - SUN[1]) < 28
     tiger = abs(world - TIGER[0]) < 26 and y > 30
-    return sun or tiger or y < 7 or ((world + 8) % WIDTH < 26 and y < 54) or (x > 44 and y > 44)
+    panda = 2 < world - PANDA[0] < 22 and y > 46
+    return (
+        sun
+        or tiger
+        or panda
+        or y < 7
+        or ((world + 8) % WIDTH < 26 and y < 54)
+        or (x > 44 and y > 44)
+    )
 
 
 def _cane(x: float, wide: float, index: int, body: str, shade: str, paint: Paint) -> list[Item]:
@@ -133,6 +141,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items += sparrow(SPARROW[0] - left, SPARROW[1], paint)
     grass: list[Path] = []
     for i, x in along(left, 1.9, 4):
+        if abs(x + left - PANDA[0]) < 12:
+            continue  # it sits on grass of its own
         grass.append(leaf(x, 82.4, 7 + 2.6 * wavering(i, 1.3), 1.5, -90 + 26 * wavering(i, 2.7)))
     items.append(Shape(joined(grass), paint.black))
     return items

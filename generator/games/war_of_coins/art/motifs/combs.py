@@ -18,6 +18,7 @@ BEE = (2 * WIDTH + 39.6, 28.4)
 #: The sun, half sunk behind the comb: x and y of its middle in the panorama, radius, its shine's.
 SUNSET = (2 * WIDTH + 21.0, 47.0, 17.0, 24.0)
 FORAGERS = (34.0, 24.4)  # over the merchant's jar
+JAR = 32.4  # where the merchant's jar stands
 CUB = (WIDTH + 33.0, 79.0)
 SKEP = 3 * WIDTH + 34.0
 
@@ -97,7 +98,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items += sights.foragers(FORAGERS[0] - left, FORAGERS[1], paint)
     items += sights.skep(SKEP - left, 76.0, paint)
     for i, x in along(left, 9.1, 8):
-        if wavering(i, 2.3) > -0.2:
+        if wavering(i, 2.3) > -0.2 and abs(x + left - JAR) > 15:  # none has its head behind it
             items += _clover(x, 83, 10 + 3.5 * wavering(i, 1.7), 1.6 * wavering(i, 3.1), paint)
     items += onlookers.cub(CUB[0] - left, CUB[1], paint)
     bx, by = BEE[0] - left, BEE[1]

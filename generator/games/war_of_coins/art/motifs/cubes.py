@@ -27,6 +27,8 @@ FOOT = 81.0  # of the rearmost row: below the picture's lower edge
 #: and plain under the crane.
 SKYLINE = (3, 3, 4, 4, 3, 2, 2, 3, 3, 3, 4, 4, 2, 1, 1, 1)
 STEPS = (0, 1, 2)  # how many blocks each row is lower than the one behind
+#: Columns that are of one height in all rows, two blocks: the merchant's chest stands on them.
+LEVEL = (4, 5, 6)
 
 
 def height(column: int, row: int) -> int:
@@ -35,6 +37,8 @@ def height(column: int, row: int) -> int:
     Column k of a row stands before columns k and k + 1 of the row behind, and lower.
     """
     if row:
+        if column % len(SKYLINE) in LEVEL:
+            return 2
         return max(1, min(height(column, row - 1), height(column + 1, row - 1)) - STEPS[row])
     return SKYLINE[column % len(SKYLINE)]
 

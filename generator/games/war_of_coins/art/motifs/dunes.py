@@ -14,16 +14,17 @@ from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.emblems import emblem_path
 from generator.games.war_of_coins.art.moons import moon
 from generator.games.war_of_coins.art.motifs import FOOT, MARGIN, WIDTH, Paint, along, crest, land
+from generator.games.war_of_coins.art.small_folk import fennec
 from generator.games.war_of_coins.art.visitors import swifts
 
 MOON = (2 * WIDTH + 42.5, 22.0, 15.2)  # in the panorama: x, y, radius
 DOG = 2 * WIDTH + 37.8  # where it sits on the near hill
-PUP = WIDTH + 20.6  # and its young, that takes a lantern for the moon
+FENNEC = WIDTH + 27.0  # under the lantern, whose tassel it paws
 
 #: Where no paw has trodden, in the panorama: as far as the merchant's barrel, under the
-#: pup and the lantern, and from the dog's tail on, since the trail is the dog's.
+#: fennec and the lantern, and from the dog's tail on, since the trail is the dog's.
 UNTRODDEN = (
-    (-MARGIN - 8, 51.0), (PUP - 12, PUP + 9), (WIDTH + 33.0, WIDTH + 43.4),
+    (-MARGIN - 8, 51.0), (FENNEC - 15, FENNEC + 14),
     (DOG - 26.0, 4 * WIDTH + MARGIN + 8),
 )  # fmt: skip
 
@@ -124,5 +125,5 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items.append(Shape(joined([land(crest(left, floor)), *blades]), paint.black))
     items += caravan.camel(CAMEL[0] - left, CAMEL[1], paint)
     items += caravan.fire(FIRE[0] - left, FIRE[1], paint)
-    items += actors.dog(PUP - left, near_hill(PUP) + 2.6, paint, 0.47)
+    items += fennec(FENNEC - left, near_hill(FENNEC) + 2.4, paint)
     return items + actors.dog(DOG - left, near_hill(DOG) + 3.6, paint)

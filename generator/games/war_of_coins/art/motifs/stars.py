@@ -16,7 +16,7 @@ POLE = (2 * WIDTH, 118.0)  # in the panorama
 TRAILS = 34
 COMET = (2 * WIDTH + 38.0, 25.4)  # its head
 TOWER = (3 * WIDTH + 29.4, 74.4)  # the stargazer's
-SHEEP = (WIDTH + 22.6, 77.4)  # the one that is awake
+SHEEP = (WIDTH + 27.4, 71.2)  # the crest of their hill
 HEDGEHOG = (9.6, 76.0)  # before the merchant's gourd
 HARE = (2 * WIDTH + 29.8, 55.2)
 

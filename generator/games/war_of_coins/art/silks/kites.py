@@ -6,8 +6,11 @@ from generator.art.outlines import Point, closed, joined, outline, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art.curves import smooth
-from generator.games.war_of_coins.art.silks.silk import FALL, Silk
+from generator.games.war_of_coins.art.silks.silk import Silk
 from generator.units import Box
+
+#: Where the marmot, the otter and the panda have hold of their kite's line.
+MARMOT, OTTER, PANDA = (-16.7, 34.5), (-5.0, 41.4), (-9.4, 31.5)
 
 
 def _streamer(x: float, top: float, long: float) -> Path:
@@ -78,12 +81,9 @@ def six(one: Silk) -> list[Item]:
         *_spar(one, joined([spine, canes])),
         *(one.bead(x, y, 1.2) for x, y in knobs),
         *one.device(6.4, -1.4),
-        *_bridle(one, [(-9, 8.8), (9, 8.8)], (-3, 25.4), [(-6, 34), (-12, 44), (-14, FALL)]),
+        *_bridle(one, [(-9, 8.8), (9, 8.8)], (-3, 25.4), [(-8.4, 31.6), MARMOT]),
+        one.bead(*MARMOT, 1.0),
     ]
-
-
-#: Where the otter has hold of the line of the kite over the waves.
-HELD = (-5.0, 41.4)
 
 
 def wave(one: Silk) -> list[Item]:
@@ -93,8 +93,10 @@ def wave(one: Silk) -> list[Item]:
     body = closed([(0, -21), (18.4, -3.6), (0, 20), (-18.4, -3.6)])
     inside: list[Item] = [
         one.field(),
-        Shape(closed([(0, -22), (20, -4), (0, 22), (6.4, -3.6)]), one.shade),
-        Shape(closed([(0, -22), (20, -4), (6.4, -3.6)]), one.silk),
+        # The edge that turns away from the light.
+        Shape(
+            closed([(0, -22), (20, -3.6), (0, 22), (0, 14.6), (13.4, -3.6), (0, -16)]), one.shade
+        ),
     ]
     spine = paths.line(0, -22.4, 0, 21.4)
     spar = outline("M-20 -3.2 C-12 -5 12 -5 20 -3.2")
@@ -106,8 +108,8 @@ def wave(one: Silk) -> list[Item]:
         *_spar(one, joined([spine, spar])),
         *(one.bead(x, y, 1.2) for x, y in ((-20, -3.2), (20, -3.2), (0, -22.4), (0, 21.4))),
         *one.device(6.6, -3.4),
-        *_bridle(one, bridle, (-5.4, 27), [(-6.6, 34), HELD]),
-        one.bead(*HELD, 1.0),
+        *_bridle(one, bridle, (-5.4, 27), [(-6.6, 34), OTTER]),
+        one.bead(*OTTER, 1.0),
     ]
 
 
@@ -124,5 +126,6 @@ def cane(one: Silk) -> list[Item]:
         *_flown(one, strips, body, inside),
         *_rod(one, -13.6, 19.6),
         *_rod(one, 12.2, 17.8),
-        *_bridle(one, [(-8.4, 12.2), (8.4, 12.2)], (0, 23.4), [(2.2, 32), (1, 44), (3, FALL)]),
+        *_bridle(one, [(-8.4, 12.2), (8.4, 12.2)], (0, 23.4), [(-5.4, 28.8), PANDA]),
+        one.bead(*PANDA, 1.0),
     ]

@@ -18,7 +18,6 @@ from generator.games.war_of_coins.art.emblems import placed_emblem
 from generator.units import Box
 
 HANG = -60.0  # where cords begin: beyond the picture's upper edge
-FALL = 60.0  # where cords and poles end: below the picture's lower edge
 
 
 #: What of a kind's pattern is shown: asked with the place of a sign, from the middle of the silk.
