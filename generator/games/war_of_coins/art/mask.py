@@ -196,8 +196,11 @@ def goblin_mask(
     eyes = outline(" ".join(_EYES))
     return [
         Shape(_mane(), ink),
-        *cord("M17 8.6 C19.8 9.8 21.8 11.4 21.4 13.8", red=red, ink=ink),
-        *tassel(21.3, 13.8, 0.4, red, gold, ink),
+        # A lock of the mane behind the cord, which needs a ground.
+        Shape(outline("M15 3 C19.6 5 21.6 9.6 20.6 14 C20 17.4 20.4 19.6 22 21.8 C17 21.6 13 20 11 "
+                      "17 Z"), ink),
+        *cord("M17 8.6 C19.2 9.6 20.6 11.2 20.2 13.6", red=red, ink=ink),
+        *tassel(20.2, 13.6, 0.4, red, gold, ink),
         *horns(
             _NEAR_HORN, _FAR_HORN,
             "M6 -24.4 C9.6 -23.2 13 -23.6 17 -25.6 M5.6 -20.2 C9 -18.4 13.4 -18.4 18 -20.4 M4.4 "
@@ -253,7 +256,7 @@ def goblin_mask(
         *brow_coin(-4.2, -10, gold, ink),
         # The cord's bow at the ear.
         *cord(
-            "M17 8.4 C20.6 4.6 25.4 5.4 24.4 8.8 C23.6 11.4 19.4 10.4 17 8.4",
+            "M17 8.4 C19.6 4.6 23.4 4.6 22.6 7.8 C22 10 19.2 9.8 17 8.4",
             "M17 8.6 C19 12.6 17.6 17.4 14.4 18.6 C12.2 19.2 12.8 14 17 8.6",
             red=red, ink=ink,
         ),

@@ -59,8 +59,10 @@ def walker(x: float, y: float, paint: Paint) -> list[Item]:
     skin, shade = mixed(paint.gold, paint.white, 0.3), paint.pale(0.42)
     _light(one, paint)
     one.fill(_PATH, mixed(paint.gold, paint.white, 0.3))
-    one.fill("M-9.6 -3 L-12.8 -1.6 C-14.4 -1 -14.4 .4 -13 .4 L-7 .2 L-5.4 -2.6 Z M2.4 -2.4 L-.8 -1 "
-             "C-2.2 -.4 -2 .8 -.8 .8 L5 .6 L6.4 -2 Z", paint.ink, 0.4)  # fmt: skip
+    # White socks in sandals.
+    one.fill("M-9.4 -4 L-12.4 -1.8 C-13.6 -1.2 -13.6 -.2 -12.6 -.2 L-6.4 -.2 L-5.4 -4 Z M2.4 -4 "
+             "L-.6 -1.6 C-1.8 -1 -1.8 0 -.8 0 L5.4 0 L6.4 -4 Z", paint.white, 0.6)  # fmt: skip
+    one.draw("M-13.2 .2 L-6.2 .2 M-1.4 .4 L5.6 .4", 1.2)
     one.fill(_SKIRT, paint.deep(0.35), 0)
     one.mark(
         _SKIRT,

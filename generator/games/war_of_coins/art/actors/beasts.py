@@ -38,7 +38,6 @@ def fox(x: float, y: float, paint: Paint) -> list[Item]:
     one.mark(
         _RING,
         ("M10 -18 C15 -12 13 -6 6 -3 L8 4 L20 4 L20 -18 Z", one.shade(paint.gold)),
-        ("M-16 -7 C-10 -4 -4 -4 1 -6 L2 4 L-16 4 Z", one.shade(paint.gold)),
     )
     one.draw("M3.6 -3.2 C2.6 -8.6 6.4 -12.8 11.6 -12.2 M-1 -15.4 C1.6 -15.8 3.8 -15.6 5.8 -15", 0.6)
     one.fill(f"{_BRUSH} Z", paint.gold, 0)

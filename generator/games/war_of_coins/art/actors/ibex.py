@@ -61,7 +61,7 @@ def ibex(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(_FAR_HORN, mixed(paint.gold, paint.ink, 0.62), 0.6)
     one.fill("M9.4 -19.2 C11 -21 12.6 -20.4 12.8 -18.6 C12.4 -17.4 11.4 -17 10.6 -17 Z", coat, 0.6)
     one.fill(_BODY, coat, 0)
-    # Shade under belly and neck, a light back, dark fronts of the legs as ibexes have them.
+    # Shade under belly and neck, a light back.
     one.mark(
         _BODY,
         (
@@ -70,10 +70,6 @@ def ibex(x: float, y: float, paint: Paint) -> list[Item]:
             "C8.4 -8 7.9 -5 7.8 -1 L10.4 -1 L10.6 -8 L9 -9.6 L3 -10.4 L-3 -10.4 L-4 -8 L-4.4 -1 "
             "L-5.5 -1 L-5.4 -6 L-5 -11 L-7.6 -10.8 Z",
             shade,
-        ),
-        (
-            "M-7.6 -8 L-6 -7 L-6 -1 L-7.2 -1 Z M6 -8 L7.4 -6.6 L7.3 -1 L6 -1 Z",
-            mixed(paint.dark, paint.ink, 0.4),
         ),
         (
             "M-6 -21.2 C-3 -18.6 -.6 -18.2 1.4 -18.2 C4.4 -18.2 6.6 -19.2 8.8 -18.1 C10 -17.4 10.6 "

@@ -98,7 +98,7 @@ def tiger(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(body, coat, 0)
     one.mark(
         body,
-        ("M6 -36 L16 -36 L16 2 L7 2 C8.2 -6 10.6 -15 9.4 -25 Z M-4.4 -15 L-.5 -16 L-.5 1 L-3 1 Z",
+        ("M6 -36 L16 -36 L16 2 L7 2 C8.2 -6 10.6 -15 9.4 -25 Z",
          one.shade(coat)),
         (symmetric("M0 -28 L5.6 -24 L4.6 -20.6 L5.2 -17.4 L3.4 -18 L2.4 -15.6 L0 -13"), pale),
         (both("M.2 -4.8 C3 -6.4 7.6 -6.4 11 -4.6 L11 1 L.2 1 Z"), pale),
