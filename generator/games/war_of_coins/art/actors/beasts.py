@@ -136,7 +136,7 @@ def _howl(x: float, y: float, paint: Paint, coat: str, cream: str, size: float) 
     )  # fmt: skip
     one.fill(paths.ellipse(1.6, -4.9, 1.3, 0.75), cream, 0)
     one.fill("M11.6 -3 C13.2 -3.4 14.6 -2.4 14.3 -1 C13.9 -.2 12.6 -.2 11.9 -.9 C11.3 -1.5 11.1 "
-             "-2.4 11.6 -3 Z", paint.ink, 0.3)  # fmt: skip
+             "-2.4 11.6 -3 Z", paint.ink, 0.32)  # fmt: skip
     one.draw("M1.6 -2.4 C2.4 -1.2 4.2 -1.2 5 -2.3 M5.8 2.6 C5 2.9 4.4 2.6 4 2", 0.7)
     one.fill(f"{_EAR} L-1 -2 Z", coat, 0)
     one.draw(_EAR, 0.7)
