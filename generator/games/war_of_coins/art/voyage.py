@@ -1,4 +1,4 @@
-"""The sea that runs round a box, and who is out on it.
+"""The sea and the sky that run round a box, and the koi that leaps out of it.
 
 Lengths in mm, y down; each drawing's docstring names its origin.
 """
@@ -8,19 +8,15 @@ from __future__ import annotations
 import math
 
 from generator.art import Colour, Items, ornament
-from generator.art.choosing import must_know
 from generator.art.outlines import Point, closed, rounded, without
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Segment, Shape, Stroke
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.clouds import bank
-from generator.games.war_of_coins.art.junk import junk
 from generator.games.war_of_coins.art.motifs import Paint
 from generator.games.war_of_coins.art.motifs.sea import RADIUS, ROW, STEP, dome
 from generator.units import Box
 
-#: Who is out at sea.
-VOYAGERS = {"junk": junk, "koi": actors.carp}
 #: How high the swell is, from its middle to its crest, and how many waves a round has.
 HIGH, WAVES = 3.4, 4
 #: So far a round goes on beyond both of its ends.
@@ -100,23 +96,6 @@ def _beam(angle: float, wide: float) -> list[Point]:
     along, high = wide / math.pi, -math.tan(math.radians(angle)) * wide / math.pi
     rising = [(0.0, 0.0), *((along * u, high * v) for u, v in _QUARTER)]
     return [*rising, *((wide - u, v) for u, v in rising[-2::-1])]
-
-
-@ornament
-def voyager(
-    *,
-    name: str,
-    main: Colour,
-    dark: Colour,
-    light: Colour,
-    ink: Colour,
-    white: Colour,
-    gold: Colour,
-) -> Items:
-    """A `junk` under sail, on its waterline about the origin, or a `koi` that leaps, bent about a
-    point 8 mm below it."""
-    must_know(name, VOYAGERS, "nobody at sea")
-    return VOYAGERS[name](0.0, 0.0, Paint(main, dark, light, ink, ink, white, gold, white))
 
 
 #: The coin that a koi leaps through: its middle, its radius and the side of its hole.
