@@ -210,7 +210,7 @@ def flock_of_sheep(x: float, y: float, paint: Paint) -> list[Item]:
     """Three sheep on their hill under the stars, one of them awake: whoever wants to sleep can
     count them. The place is the middle of the hill's crest."""
     wool, shade = paint.white, mixed(paint.white, paint.accent, 0.66)
-    face = mixed(paint.gold, paint.white, 0.36)
+    face = mixed(paint.gold, paint.light, 0.4)  # pale in low ink, too, where white is dark
     hill = Figure(x, y, paint)
     hill.fill("M-24 13 C-17 4.6 -10 .4 -.6 0 C10 -.4 22 2.6 34 13 Z",
               mixed(paint.accent, paint.white, 0.74))  # fmt: skip
