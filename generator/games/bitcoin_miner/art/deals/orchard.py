@@ -39,9 +39,9 @@ DEALS["apple"] = (
     ),
     # Leaning over both.
     Deal(
-        seller(7.6, leans(3), leans(12), lean=5, looks=2, mood=WINK),
-        on_counter(24, 10),
-        buyer(40, PILE, DOWN, tall=14.6, mood=BEAM),
+        seller(7, leans(2.6), leans(11), lean=4, looks=2, mood=WINK),
+        on_counter(25.4, 10),
+        buyer(40.8, PILE, DOWN, tall=14.6, mood=BEAM),
     ),
     # The best of the year.
     Deal(
