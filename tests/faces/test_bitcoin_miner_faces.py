@@ -11,8 +11,10 @@ import numpy as np
 import pytest
 
 from generator import catalogue, deck
-from generator.drawing.drawing import Group, Item, Shape, Use, apply, times
+from generator.drawing.drawing import Group, Item, Segment, Shape, Use, apply, times
+from generator.drawing.paths import svg_path
 from generator.faces import Drawing, Faces
+from generator.games.bitcoin_miner.art import paid
 from generator.games.bitcoin_miner.art.aside_kit import ASIDES
 from generator.games.bitcoin_miner.art.finds.kit import FINDS
 from generator.games.bitcoin_miner.art.rooms import ROOMS
@@ -171,6 +173,22 @@ def test_a_transaction_shows_as_many_coins_as_it_pays(
             assert len(_stamps(drawings[card.id].items, "money")) == card.facts["value"]
 
 
+def test_people_show_as_many_coins_as_they_pay(
+    cards: deck.Deck, drawings: dict[str, Drawing]
+) -> None:
+    """In a hand or on the counter, from face or edge; or a purse, which tells no number."""
+    sales = [card for card in cards.cards if card.kind == "transaction"]
+    for card in sales:
+        face = drawings[card.id]
+        [scene] = _names(face.items, "deal")
+        drawn = Counter(_outlines(face.stamps[scene]))
+        coins = drawn[paid.FACE.segments] + drawn[paid.EDGE.segments]
+        purses = drawn[svg_path(paid.PURSE).segments]
+
+        assert (coins, purses) in ((card.facts["value"], 0), (0, 1)), card.id
+    assert len(sales) == 60
+
+
 @pytest.mark.parametrize(
     "names", [["block-02A", "block-20ABCD", "block-36AC"], ["tx-1-bread", "tx-6-bike"]]
 )
@@ -212,6 +230,17 @@ def _first_fill(items: tuple[Item, ...]) -> str:
         if isinstance(item, Shape) and item.fill is not None:
             return str(item.fill)
     raise AssertionError("nothing is filled")
+
+
+def _outlines(items: tuple[Item, ...]) -> list[tuple[Segment, ...]]:
+    """Every outline of a drawing, as it was before it was placed."""
+    out: list[tuple[Segment, ...]] = []
+    for item in items:
+        if isinstance(item, Group):
+            out += _outlines(item.items)
+        elif isinstance(item, Shape):
+            out.append(item.path.segments)
+    return out
 
 
 def _names(items: tuple[Item, ...], prefix: str) -> list[str]:

@@ -13,7 +13,11 @@ from generator.games.bitcoin_miner.art.deals.kit import DEALS
 #: How near to its shoulder a wrist may come, in mm: nearer, cuff and elbow would overlap.
 NEAREST = 5.0
 #: What hands pay with.
-PAYS = ("coin", "coins", "purse")
+PAYS = ("coins", "pile", "purse")
+#: What is sold, in the layout's order: every other card is mirrored.
+GOODS = (
+    "bread", "apple", "ice-cream", "fish", "book", "ball", "kite", "boots", "guitar", "bike",
+)  # fmt: skip
 #: Where the lower corner of a card that is not mirrored begins, as sales are told.
 CORNER = (37.2, 55.9)
 
@@ -35,8 +39,8 @@ def test_no_wrist_is_placed_at_its_own_shoulder() -> None:
 def test_no_corner_hides_a_hand_that_pays() -> None:
     hidden = [
         (good, value)
-        for turn, (good, told) in enumerate(DEALS.items())
-        for value, sale in enumerate(told, 1)
+        for turn, good in enumerate(GOODS)
+        for value, sale in enumerate(DEALS[good], 1)
         if (turn + value) % 2
         for _shoulder, reach, (x, y), _side in sale.buyer.reaches("over")
         if reach.hand in PAYS and x > CORNER[0] and y > CORNER[1]
@@ -44,16 +48,23 @@ def test_no_corner_hides_a_hand_that_pays() -> None:
     assert not hidden
 
 
-def test_everybody_pays() -> None:
-    owing = [
-        (good, value)
+def test_everybody_pays_once() -> None:
+    """Coins held or in a pile, or a purse: nobody else shows money, for all of it is counted."""
+    paid = {
+        (good, value): [
+            *(
+                reach.hand
+                for actor in (sale.buyer, sale.seller)
+                for layer in get_args(Layer)
+                for _shoulder, reach, _to, _side in actor.reaches(layer)
+                if reach.hand in PAYS
+            ),
+            *(prop.name for prop in sale.props if prop.name == "pile"),
+        ]
         for good, told in DEALS.items()
         for value, sale in enumerate(told, 1)
-        if not any(
-            reach.hand in PAYS
-            for actor in (sale.buyer, sale.seller)
-            for _shoulder, reach, _to, _side in actor.reaches("over")
-        )
-        and not any(prop.name in ("coin", "two", "coins") for prop in sale.props)
-    ]
-    assert not owing
+    }
+    assert not {sale: ways for sale, ways in paid.items() if len(ways) != 1}
+    # A fan of more than three could not be counted; small change needs no purse.
+    assert max(value for (_, value), ways in paid.items() if ways == ["coins"]) <= 3
+    assert min(value for (_, value), ways in paid.items() if ways == ["purse"]) >= 5

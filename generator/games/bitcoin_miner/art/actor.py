@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from generator.games.bitcoin_miner.art.arms import Layer, Point, Reach, Sleeve, arm
 from generator.games.bitcoin_miner.art.dress import dress, muffler
 from generator.games.bitcoin_miner.art.hands import LINE
+from generator.games.bitcoin_miner.art.paid import Paid
 from generator.games.bitcoin_miner.art.person import HEAD, Person
 
 #: How far a chin is over the shoulders, and how large a head is.
@@ -58,14 +59,13 @@ class Actor:
 
 @dataclass(frozen=True)
 class Costume:
-    """Who somebody is: their head, what they wear, and its colours; `muffled` in a scarf, sleeves
-    `rolled` up."""
+    """Who somebody is: their head, what they wear and its colour, and what they may pay; `muffled`
+    in a scarf, sleeves `rolled` up."""
 
     head: Callable[[Person], None]
     wears: str
     cloth: str
-    coin: str
-    leather: str
+    paid: Paid
     short: bool
     muffled: bool = False
     rolled: bool = False
@@ -87,9 +87,7 @@ def body(p: Person, actor: Actor, costume: Costume) -> None:
 def arms(p: Person, actor: Actor, costume: Costume, layer: Layer = "over") -> None:
     """The arms of a layer."""
     cuff = p.white if costume.cloth != p.white else p.hot
-    sleeve = Sleeve(
-        costume.cloth, cuff, costume.coin, costume.leather, costume.short, costume.rolled
-    )
+    sleeve = Sleeve(costume.cloth, cuff, costume.paid, costume.short, costume.rolled)
     for start, reach, to, side in actor.reaches(layer):
         arm(p, start, reach, to, side, sleeve)
 

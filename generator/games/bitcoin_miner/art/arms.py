@@ -11,6 +11,7 @@ from typing import Literal
 
 from generator.art.sketch import Sketch
 from generator.games.bitcoin_miner.art.hands import LINE, hand
+from generator.games.bitcoin_miner.art.paid import Paid
 
 Point = tuple[float, float]
 #: Where an arm is drawn: behind its body, under the goods, or over all.
@@ -74,13 +75,12 @@ def _bent(bend: Point, wrist: Point, turn: float) -> float:
 
 @dataclass(frozen=True)
 class Sleeve:
-    """Colours of a sleeve, of its cuff, and of a coin and a purse in its hand; it is `short` over
-    a bare arm, or `rolled` up, its cuff at the elbow."""
+    """Colours of a sleeve and of its cuff, and what its hand may pay; it is `short` over a bare
+    arm, or `rolled` up, its cuff at the elbow."""
 
     cloth: str
     cuff: str
-    coin: str
-    leather: str
+    paid: Paid
     short: bool
     rolled: bool = False
 
@@ -100,7 +100,7 @@ def arm(s: Sketch, start: Point, reach: Reach, to: Point, outwards: int, sleeve:
         # The thumb is on top, or else towards the body, whichever way up the hand is.
         mirrored = math.sin(a) < 0 if aside else outwards * math.cos(a) < 0
         with s.at(x, y, turn, mirrored=mirrored):
-            hand(s, reach.hand, sleeve.coin, sleeve.leather)
+            hand(s, reach.hand, sleeve.paid, turn, mirrored)
     _sleeve(s, start, bend, (x, y), limb, sleeve)
 
 

@@ -58,6 +58,7 @@ def curls(p: Person) -> None:
 
 def beard(p: Person) -> None:
     """No hair above, much below."""
+    p.bare = 3
     p.skull("broad")
     # It runs along the jaw from ear to ear, with a moustache, and leaves the mouth free.
     p.area(

@@ -26,6 +26,7 @@ from generator.games.bitcoin_miner.art.deals import (
 )
 from generator.games.bitcoin_miner.art.deals.kit import DEALS
 from generator.games.bitcoin_miner.art.hours import HOURS
+from generator.games.bitcoin_miner.art.paid import Paid
 from generator.games.bitcoin_miner.art.people import BUYERS, SELLERS
 from generator.games.bitcoin_miner.art.person import MOODS, Person
 from generator.games.bitcoin_miner.art.trade import trade
@@ -92,14 +93,15 @@ def deal(
                    abs(told.seller.looks))  # fmt: skip
     buys = Person(ink, buys_skin, buys_hair, paper, red, _mood(told.buyer, buys_mood), freckled,
                   abs(told.buyer.looks))  # fmt: skip
-    one = _clad(good, value, Costume(who.head, who.wears, sells_cloth, gold, red, who.short))
+    paid = Paid(value, gold, red, mirrored)
+    one = _clad(good, value, Costume(who.head, who.wears, sells_cloth, paid, who.short), gold)
     pays = BUYERS[buyer]
-    other = Costume(pays.head, pays.wears, buys_cloth, gold, red, pays.short)
+    other = Costume(pays.head, pays.wears, buys_cloth, paid, pays.short)
     body(sells, told.seller, one)
     arms(sells, told.seller, one, "under")
     if told.counter:
         sells.items.append(part("front", 0, 53.6, 20))
-    things = props.Colours(paper, wood, iron, gold, red, sky, leaf, sells_skin)
+    things = props.Colours(paper, wood, iron, gold, sky, sells_skin)
     arms(buys, told.buyer, other, "under")
     goods = told.goods
     if told.stand is not None:
@@ -108,7 +110,7 @@ def deal(
     with buys.at(goods.x, goods.y, goods.turn):
         buys.items += turned.items
     for prop in told.props:
-        props.draw(buys, prop, things)
+        props.draw(buys, prop, things, paid)
     # Who buys stands before the counter and what is on it; both pairs of hands are before all.
     body(buys, told.buyer, other)
     sells.items += buys.items
@@ -119,14 +121,14 @@ def deal(
     return [Group(items, times(moved(WIDE, 0), scaled(-1, 1)))] if mirrored else items
 
 
-def _clad(good: str, value: int, usual: Costume) -> Costume:
+def _clad(good: str, value: int, usual: Costume, oilskin: Colour) -> Costume:
     """What somebody wears at the hour of a value: sleeves are rolled up at noon, and those who
     sell out of doors have a raincoat in the rain and a scarf at night."""
     sun = HOURS[value].sun
     if sun == "high":
         return replace(usual, short=True, rolled=not usual.short)
     if sun == "hidden" and good in IN_THE_OPEN:
-        return replace(usual, wears="oilskin", cloth=usual.coin, short=False)
+        return replace(usual, wears="oilskin", cloth=oilskin, short=False)
     if sun == "gone" and good in IN_THE_OPEN and usual.wears != "scarf":
         return replace(usual, muffled=True)
     return usual

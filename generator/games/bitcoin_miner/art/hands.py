@@ -5,8 +5,8 @@ Lengths in mm, y down. A hand points up from its wrist, the origin, its thumb to
 
 from __future__ import annotations
 
-from generator.art.outlines import joined
-from generator.art.sketch import Sketch, bar, disc
+from generator.art.sketch import Sketch
+from generator.games.bitcoin_miner.art.paid import Paid, fan, pile, purse
 
 #: Width of outlines, and of lines inside of hands.
 LINE, THIN = 0.5, 0.35
@@ -28,7 +28,7 @@ BEHIND = {
     "flat": "M1.2 -1.8 L1.3 -4.1 M0.45 -2.2 L0.45 -4.8 M-0.4 -2.3 L-0.4 -4.9 "
             "M-1.2 -2.1 L-1.3 -4.3 M-1.1 -0.6 L-2.5 -1.8",
     "point": "M-1.05 -2 L-1.15 -5.9",
-    "coin": "M0.9 -1.8 C1.9 -3 1.7 -4.4 0.9 -5.4",
+    "coins": "M0.9 -1.8 C1.9 -3 1.7 -4.4 0.9 -5.4",
     "thumb": "M-0.9 -1.4 L-1.3 -4.9",
 }  # fmt: skip
 #: Gaps between fingers side by side.
@@ -40,14 +40,14 @@ GAPS = {
 BEFORE = {
     "point": ("M-0.1 -1.3 L-0.1 -2.8 M0.75 -1.2 L0.75 -2.7 M1.5 -1 L1.5 -2.4", 0.85,
               "M0.33 -2.9 L0.33 -1.2 M1.13 -2.7 L1.13 -1.1"),
-    "coin": ("M-1.2 -0.7 C-1.9 -2.2 -1.5 -3.4 -0.7 -4.3", FINGER, ""),
+    "coins": ("M-1.2 -0.7 C-1.9 -2.2 -1.5 -3.4 -0.7 -4.3", FINGER, ""),
     "grip": (BENT, 0.95, CLEFTS),
     "thumb": ("M-0.2 -2 L1.5 -2 M-0.2 -1.1 L1.7 -1.1 M-0.2 -0.2 L1.6 -0.2 M0 0.6 L1.2 0.6", 0.85,
               "M0 -1.55 L1.7 -1.55 M0 -0.65 L1.8 -0.65 M0 0.2 L1.6 0.2"),
 }  # fmt: skip
-#: Where a coin is held between finger and thumb, and what is struck on it: a ring, and its slot.
-HELD, COIN = (-0.3, -6.2), joined((disc(-0.3, -6.2, 1.6), bar(-0.5, -7, 0.4, 1.6, 0.2)))
-#: Fingers that are bent beside it, and the gaps between them.
+#: Where finger and thumb hold coins.
+HELD = (-0.3, -2.9)
+#: Fingers that are bent beside them, and the gaps between those.
 CURLED = "M0.1 -2.2 L1.6 -2 M0.1 -1.2 L1.7 -1.1 M0.2 -0.3 L1.6 -0.3"
 CURLED_GAPS = "M0.2 -1.7 L1.7 -1.55 M0.3 -0.75 L1.7 -0.7"
 #: A hand from the side, palm up, which is to the left: what lies on it, and the thumb before that.
@@ -56,40 +56,34 @@ CUPPED = (
     "C1.6 -2.8 1.9 -0.8 1.5 0.7 Z"
 )
 CUPPED_THUMB = "M-0.3 -0.6 C-1.2 -0.9 -1.8 -1.5 -2.2 -2.5"
-#: Coins in a pile on such a hand, the uppermost seen from above; a purse, and its lace.
-PILE = joined(bar(x, -5, 1.3, 4.2, 0.6) for x in (-2.1, -3.3))
-PILE_TOP = disc(-4.3, -2.9, 0.9, 2.1)
-PURSE = (
-    "M-0.7 -3.1 C-0.7 -6.2 -3.6 -6.4 -5 -4 C-5.8 -4.6 -6.4 -5 -7 -5 C-6.6 -4 -6.6 -2.2 -7 -1.2 "
-    "C-6.4 -1.2 -5.8 -1.6 -5 -2.2 C-3.6 0.2 -0.7 0 -0.7 -3.1 Z"
-)
-LACE = "M-5.1 -4.1 L-5.1 -2.1"
+#: Where the foot of a pile is on such a hand.
+FOOT = (-0.8, -3.0)
 #: Thumbs over a fist.
 THUMBS = {"grip": "M-1.5 -0.1 L0.6 -0.4", "point": "M-1.6 -0.4 L-0.2 -1.3"}
 
 
-def hand(s: Sketch, does: str, coin: str, leather: str) -> None:
-    """A hand, `paper` being skin: open, palm (up), flat, point, coin (held), coins or a purse (on
-    it), thumb (up) or grip."""
-    if does in ("coins", "purse"):
-        _holds(s, does, coin, leather)
+def hand(s: Sketch, does: str, paid: Paid, turn: float, mirrored: bool) -> None:
+    """A hand, `paper` being skin, that is turned and mirrored so: open, palm (up), flat, point,
+    coins (held), a pile or a purse (on it), thumb (up) or grip."""
+    if does in ("pile", "purse"):
+        _bears(s, does, paid)
         return
     fingers = BEHIND.get(does, "")
     palm = PALM if does in ("open", "palm", "flat") else FIST
     if fingers:
         s.line(fingers, "", FINGER + 2 * THIN)
-    if does == "coin":
+    if does == "coins":
         s.line(fingers, s.paper, FINGER)
-        s.area(disc(*HELD, 2.5), coin, THIN)
-        s.line(COIN, "", 0.25)
+        with s.at(*HELD):
+            fan(s, paid, turn, mirrored)
     s.line(palm, "", 2 * THIN)
     s.fill(palm, s.paper)
-    if fingers and does != "coin":
+    if fingers and does != "coins":
         # Fingers and palm are one.
         s.line(fingers, s.paper, FINGER)
     if does in GAPS:
         s.line(GAPS[does], "", 0.28)
-    if does == "coin":
+    if does == "coins":
         s.backed(CURLED, s.paper, 0.85, 0.3)
         s.line(CURLED_GAPS, "", 0.3)
     if does in BEFORE:
@@ -101,13 +95,12 @@ def hand(s: Sketch, does: str, coin: str, leather: str) -> None:
         s.backed(THUMBS[does], s.paper, 0.9, 0.3)
 
 
-def _holds(s: Sketch, what: str, coin: str, leather: str) -> None:
-    """A hand from the side with coins on it, or a purse."""
+def _bears(s: Sketch, what: str, paid: Paid) -> None:
+    """A hand from the side with a pile of coins on it, or a purse."""
     s.area(CUPPED, "", THIN)
-    if what == "coins":
-        s.area(PILE, coin, THIN)
-        s.area(PILE_TOP, coin, THIN)
+    if what == "pile":
+        with s.at(*FOOT, -90):
+            pile(s, paid)
     else:
-        s.area(PURSE, leather, THIN)
-        s.line(LACE, coin, 0.8)
+        purse(s, paid)
     s.backed(CUPPED_THUMB, s.paper, 0.95, 0.3)

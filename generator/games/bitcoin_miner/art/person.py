@@ -14,6 +14,9 @@ LINE, THIN = 0.33, 0.28
 HEAD = 4.0
 #: How far eyes and mouth turn to where somebody looks.
 TURNED = 0.5
+#: How far from its middle a face is bare, as a rule; how far from there eyes keep; and how much of
+#: its turn a face keeps between hair or flaps.
+BARE, SIDE, HEMMED = 3.5, 1.3, 0.5
 #: Faces by their jaw: all as wide, with the same brow.
 JAWS = {
     "round": "M-3.8 -0.4 C-3.9 -5.3 3.9 -5.3 3.8 -0.4 C3.7 2.6 2 4 0 4 C-2 4 -3.7 2.6 -3.8 -0.4 Z",
@@ -55,11 +58,18 @@ class Person(Sketch):
         self.browed = True
         #: How far eyes and mouth have turned to where it looks.
         self.turned = TURNED * looks
+        #: How far from its middle a face is bare.
+        self.bare = BARE
+
+    def between(self, bare: float) -> None:
+        """Hair or a cap's flaps leave the face bare so far from its middle: it turns less."""
+        self.bare = bare
+        self.turned *= HEMMED
 
     def eyes(self, y: float = -0.1, glazed: bool = False) -> None:
         """Two eyes at a height: open, closed for joy, one of them winking, wide or to one side;
         behind glasses never wide, for that would be two rings."""
-        both = (self.turned - 1.4, self.turned + 1.4)
+        both = (self.turned - 1.4, min(self.turned + 1.4, self.bare - SIDE))
         shut = [x for x in both if self.mood in (BEAM, ROAR) or (self.mood == WINK and x > both[0])]
         seen = [x for x in both if x not in shut]
         lines = [f"M{x - 0.7} {y + 0.2} q0.7 -1.2 1.4 0" for x in shut]

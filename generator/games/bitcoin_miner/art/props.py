@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from generator.art.outlines import joined
 from generator.art.sketch import Sketch, bar, disc
 from generator.games.bitcoin_miner.art.hands import LINE, THIN
+from generator.games.bitcoin_miner.art.paid import Paid, pile
 
 
 @dataclass(frozen=True)
@@ -21,9 +21,7 @@ class Colours:
     wood: str
     iron: str
     gold: str
-    red: str
     sky: str
-    leaf: str
     skin: str
 
 
@@ -50,26 +48,6 @@ def _steam(s: Sketch, c: Colours) -> None:
 def _noise(s: Sketch, c: Colours) -> None:
     """Three strokes of a sound to the right."""
     s.line("M0 -3 L2.6 -5 M0.6 0 L4 0 M0 3 L2.6 5", "", 0.7)
-
-
-def _pile(s: Sketch, c: Colours, count: int) -> None:
-    """Coins in a pile, on its foot."""
-    s.area(joined(bar(-2.6, -1.5 * k, 5.2, 1.5, 0.7) for k in range(1, count + 1)), c.gold, THIN)
-
-
-def _coin(s: Sketch, c: Colours) -> None:
-    """A coin that lies."""
-    _pile(s, c, 1)
-
-
-def _two(s: Sketch, c: Colours) -> None:
-    """Two coins in a pile."""
-    _pile(s, c, 2)
-
-
-def _coins(s: Sketch, c: Colours) -> None:
-    """Coins in a pile: four, or five."""
-    _pile(s, c, 4)
 
 
 def _brush(s: Sketch, c: Colours) -> None:
@@ -134,17 +112,17 @@ def _stick(s: Sketch, c: Colours) -> None:
     s.area(disc(7.4, 0, 1.2), c.wood, THIN)
 
 
-#: By name; strings are drawn to where they end.
+#: By name; strings are drawn to where they end, and the pile of what is paid as `paid` tells.
 PROPS: dict[str, Drawn] = {
     one.__name__[1:]: one
     for one in (
-        _steam, _noise, _coin, _two, _coins, _brush, _cloth, _can, _scoop, _pin, _hammer,
+        _steam, _noise, _brush, _cloth, _can, _scoop, _pin, _hammer,
         _spanner, _wind, _fingers, _stick,
     )
 }  # fmt: skip
 
 
-def draw(s: Sketch, prop: Prop, colours: Colours) -> None:
+def draw(s: Sketch, prop: Prop, colours: Colours, paid: Paid) -> None:
     """A small thing where it is."""
     if prop.name == "string":
         x, y = prop.end
@@ -152,4 +130,7 @@ def draw(s: Sketch, prop: Prop, colours: Colours) -> None:
         s.line(f"M{prop.x} {prop.y} Q{mx + 0.12 * (y - prop.y):.2f} {my + 2:.2f} {x} {y}", "", 0.6)
         return
     with s.at(prop.x, prop.y, prop.turn):
+        if prop.name == "pile":
+            pile(s, paid)
+            return
         PROPS[prop.name](s, colours)

@@ -39,6 +39,7 @@ def ice_seller(p: Person) -> None:
 
 def fisher(p: Person) -> None:
     """A captain's cap, and a beard."""
+    p.between(2.9)
     p.skull("broad", ears=False)
     # It is ragged, and runs up to the cap.
     p.area(
@@ -95,6 +96,7 @@ def referee(p: Person) -> None:
 def flyer(p: Person) -> None:
     """A flyer's cap and goggles."""
     p.eyed, p.browed = "tall", False
+    p.between(3)
     p.skull("round", ears=False)
     p.area(
         "M-4.2 1.8 L-4.2 -2.6 C-4.2 -7 4.2 -7 4.2 -2.6 L4.2 1.8 L3 0.9 L3 -1.5 C1.6 -2.1 -1.6 -2.1 "

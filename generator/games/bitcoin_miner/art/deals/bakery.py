@@ -6,10 +6,9 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
     CHIN,
     CLASP,
-    COINS,
-    COINS_IN,
     DEALS,
     DOWN,
+    PILE,
     PURSE,
     TOOL,
     Deal,
@@ -41,7 +40,7 @@ DEALS["bread"] = (
             38.6, to(30, 46, "palm", turn=-40, out=True, under=True), DOWN, tall=16.6, mood=LAUGH
         ),
         props=(
-            Prop("coin", 22, 54.4),
+            Prop("pile", 22, 54.4),
             Prop("steam", 25.5, 25.4),
         ),
     ),
@@ -50,7 +49,7 @@ DEALS["bread"] = (
         seller(10, TOOL, to(21, 38.6, "grip", turn=24), mood=BEAM),
         Goods(26.5, 31, 9.6),
         buyer(38.6, CLASP, CLASP, tall=16, looks=-2, mood=ROAR),
-        props=(Prop("two", 25, 54.4), Prop("pin", 9.5, 47.4, 2)),
+        props=(Prop("pile", 25, 54.4), Prop("pin", 9.5, 47.4, 2)),
     ),
     # He knocks on it: it sounds hollow.
     Deal(
@@ -63,7 +62,7 @@ DEALS["bread"] = (
             mood=LOOK,
         ),
         on_counter(24.6, 10.6),
-        buyer(39, COINS, CHIN, tall=16, mood=SMILE),
+        buyer(39, PILE, CHIN, tall=16, mood=SMILE),
         props=(Prop("noise", 29, 32.6, -70),),
     ),
     # Both carry it.
@@ -76,7 +75,12 @@ DEALS["bread"] = (
             mood=WINK,
         ),
         Goods(24.4, 36.6, 11.4),
-        buyer(38.6, to(29.2, 47.4, "palm", turn=-70, out=True, under=True), COINS_IN, mood=TONGUE),
+        buyer(
+            38.6,
+            to(29.2, 47.4, "palm", turn=-70, out=True, under=True),
+            to(37.4, 55.4, "pile", turn=-80),
+            mood=TONGUE,
+        ),
     ),
     # Pushed across, plate and all.
     Deal(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
-    COIN_UP,
-    COUNTED,
-    COUNTS,
+    CHEEK,
+    COINS_UP,
     DEALS,
     DOWN,
     EAR,
     GROUND,
+    PILE,
     PURSE,
     PURSE_IN,
     Deal,
@@ -31,7 +31,7 @@ DEALS["guitar"] = (
         seller(9, leans(4.4), to(20, 45.6, "grip", turn=10), looks=2, mood=SMILE),
         Goods(20, 37, 9, mirrored=True),
         buyer(38.8, EAR, EAR, tall=14.6, mood=LOOK),
-        props=(Prop("coin", 24, 54.4), Prop("noise", 30.6, 31, -30)),
+        props=(Prop("pile", 24, 54.4), Prop("noise", 30.6, 31, -30)),
     ),
     # The last beat of a roll on the drum.
     Deal(
@@ -45,7 +45,7 @@ DEALS["guitar"] = (
             looks=1,
         ),
         on_counter(18.4, 10.2),
-        buyer(38, COIN_UP, DOWN, tall=15, mood=LAUGH),
+        buyer(38, COINS_UP, DOWN, tall=15, mood=LAUGH),
         props=(Prop("stick", 7.2, 31.4, -72), Prop("stick", 29.6, 31.4, -108)),
     ),
     # Played for her.
@@ -58,7 +58,7 @@ DEALS["guitar"] = (
             mood=LAUGH,
         ),
         Goods(20.6, 44.4, 10.8, turn=12),
-        buyer(38.6, COUNTED, COUNTS, tall=15.4, tilt=6, mood=BEAM),
+        buyer(38.6, PILE, CHEEK, tall=15.4, tilt=6, mood=BEAM),
         props=(Prop("fingers", 25, 40.4, -40),),
     ),
     # Squeezed.
@@ -72,7 +72,7 @@ DEALS["guitar"] = (
             looks=0,
         ),
         Goods(17.2, 46.8, 9.8),
-        buyer(38.4, COIN_UP, BACK, tall=15, mood=LOOK),
+        buyer(38.4, PILE, BACK, tall=15, mood=LOOK),
     ),
     # One string plucked.
     Deal(

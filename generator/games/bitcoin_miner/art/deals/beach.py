@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
-    COIN_IN,
     COINS_IN,
-    COUNTED,
-    COUNTS,
     DEALS,
     DOWN,
     OFFERED,
     OFFERS,
+    PILE,
+    PILE_IN,
     Deal,
     Goods,
     buyer,
@@ -37,26 +36,26 @@ DEALS["ice-cream"] = (
     Deal(
         seller(10.4, leans(5), to(25.4, 39.6, "grip", turn=20), mood=BEAM),
         Goods(26.6, 28.6, 10),
-        buyer(38, to(32.6, 41, "open", turn=-24), COIN_IN, tall=14, looks=-2, mood=ROAR),
+        buyer(38, to(32.6, 41, "open", turn=-24), COINS_IN, tall=14, looks=-2, mood=ROAR),
     ),
     # One scoop, and somebody who can hardly wait.
     Deal(
         seller(10.4, DOWN, to(24, 40.4, "grip", turn=30), mood=SMILE),
         Goods(26.2, 31, 10),
-        buyer(38.2, COUNTED, COUNTS, tall=16.5, mood=TONGUE),
+        buyer(38.2, PILE, DOWN, tall=16.5, tilt=4, mood=TONGUE),
     ),
     # The third scoop is on: the buyer holds it already.
     Deal(
         seller(10, leans(4.8), to(18.2, 35.2, "grip", turn=34), looks=2, mood=LAUGH),
         Goods(27.2, 36, 10.2),
-        buyer(38.4, to(30, 46, "grip", turn=-40), COINS_IN, tall=16, mood=WONDER),
+        buyer(38.4, to(30, 46, "grip", turn=-40), PILE_IN, tall=16, mood=WONDER),
         props=(Prop("scoop", 19.6, 33.6, 34),),
     ),
     # Slid across the cart.
     Deal(
         seller(8.6, leans(5), to(14.8, 51.4, "grip", turn=84), lean=5, looks=2, mood=LOOK),
         on_counter(24.6, 10.4),
-        buyer(39, COUNTED, COUNTS, tall=15, tilt=6, mood=BEAM),
+        buyer(39, PILE, DOWN, tall=15, tilt=6, mood=BEAM),
     ),
     # It takes two.
     Deal(
@@ -70,7 +69,7 @@ DEALS["ice-cream"] = (
             looks=-2,
             mood=LAUGH,
         ),
-        props=(Prop("coins", 22, 54.4),),
+        props=(Prop("pile", 22, 54.4),),
     ),
     # Served on one palm.
     Deal(

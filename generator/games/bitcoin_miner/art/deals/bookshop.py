@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
-    COINS,
-    COINS_IN,
     DEALS,
     DOWN,
     GROUND,
     PAYS,
+    PILE,
+    PILE_IN,
     PURSE_IN,
     SCRATCH,
     Deal,
@@ -49,7 +49,7 @@ DEALS["book"] = (
             looks=0,
         ),
         Goods(16.8, 46, 10.6),
-        buyer(38.2, to(26.4, 49.4, "point", turn=-50), COINS_IN, tall=16, mood=WINK),
+        buyer(38.2, to(26.4, 49.4, "point", turn=-50), PILE_IN, tall=16, mood=WINK),
     ),
     # A stack up to the chin.
     Deal(
@@ -62,13 +62,13 @@ DEALS["book"] = (
             mood=SMILE,
         ),
         Goods(24.2, 39.4, 10.4),
-        buyer(38.6, COINS, SCRATCH, tall=15.6, looks=-2, mood=LOOK),
+        buyer(38.6, PILE, SCRATCH, tall=15.6, looks=-2, mood=LOOK),
     ),
     # Where shall we go?
     Deal(
         seller(8.2, leans(4), to(17.4, 43.2, "point", turn=66), looks=2, mood=LAUGH),
         on_counter(24.6, 12),
-        buyer(39, to(30.8, 47.4, "point", turn=-40), PURSE_IN, tall=15.6, mood=SMILE),
+        buyer(39.8, DOWN, PURSE_IN, tall=16.2, mood=SMILE),
     ),
     # One at each end.
     Deal(

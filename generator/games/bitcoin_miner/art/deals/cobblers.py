@@ -5,13 +5,13 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
     CLASP,
-    COIN_UP,
-    COINS,
     DEALS,
     DOWN,
     OFFERED,
     OFFERS,
     PAYS,
+    PILE,
+    PURSE,
     TOOL,
     Deal,
     Goods,
@@ -30,7 +30,7 @@ DEALS["boots"] = (
         seller(11, leans(5.4), to(25.4, 41, "none"), mood=ROAR),
         Goods(27.4, 31, 10.4, turn=180),
         buyer(38.2, CLASP, CLASP, tall=16, looks=-2, mood=BEAM),
-        props=(Prop("coin", 25, 54.4),),
+        props=(Prop("pile", 25, 54.4),),
     ),
     # Stroked.
     Deal(
@@ -42,21 +42,21 @@ DEALS["boots"] = (
     # Brushed.
     Deal(
         seller(
-            9,
-            to(12.4, 49.6, "flat", turn=84),
-            to(19.6, 39.4, "grip", turn=80, out=True),
+            7.6,
+            leans(3),
+            to(16.2, 38.4, "grip", turn=80, out=True),
             looks=2,
             mood=WINK,
         ),
-        on_counter(25, 10.2),
-        buyer(39, COINS, BACK, tall=15, mood=WONDER),
-        props=(Prop("brush", 22, 38.9, 8),),
+        on_counter(26, 10.6),
+        buyer(40.4, PILE, BACK, tall=14, mood=WONDER),
+        props=(Prop("brush", 18.6, 38, 8),),
     ),
     # Held up by their shafts.
     Deal(
         seller(9.4, BACK, to(20, 37, "grip", turn=70), looks=2, mood=TONGUE),
         Goods(25.4, 37.4, 10.4),
-        buyer(39, COIN_UP, DOWN, tall=14.6, mood=SMILE),
+        buyer(39, PILE, DOWN, tall=14.6, mood=SMILE),
     ),
     # At your service.
     Deal(
@@ -75,6 +75,6 @@ DEALS["boots"] = (
             mood=WONDER,
         ),
         Goods(24.4, 24.6, 12),
-        buyer(37.4, COINS, to(44.6, 40, "point", turn=-12), tall=15.6, looks=-2, mood=LAUGH),
+        buyer(37.4, PURSE, to(44.6, 40, "point", turn=-12), tall=15.6, looks=-2, mood=LAUGH),
     ),
 )

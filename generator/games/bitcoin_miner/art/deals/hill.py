@@ -5,12 +5,12 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
     CHIN,
-    COIN_UP,
-    COINS,
-    COINS_IN,
+    COINS_UP,
     DEALS,
     DOWN,
     PAYS,
+    PILE,
+    PILE_IN,
     Deal,
     Goods,
     buyer,
@@ -25,22 +25,22 @@ DEALS["kite"] = (
     Deal(
         seller(9, BACK, to(21, 39, "grip", turn=50), lean=5, looks=2, mood=LOOK),
         Goods(29, 27.4, 11),
-        buyer(37.6, COIN_UP, DOWN, tall=15, looks=-2, mood=LAUGH),
+        buyer(37.6, COINS_UP, DOWN, tall=15, looks=-2, mood=LAUGH),
     ),
     # Blow.
     Deal(
         seller(10, BACK, to(24.4, 41.6, "grip", turn=20), mood=SMILE),
         Goods(25, 30, 10.4),
-        buyer(37.6, COINS, CHIN, tall=16, mood=WONDER),
+        buyer(37.6, PILE, CHIN, tall=16, mood=WONDER),
         props=(Prop("wind", 32.4, 42.4, 40),),
     ),
     # Both hands on the string.
     Deal(
         seller(
-            11,
+            12.2,
             to(15, 45.4, "grip", turn=50),
-            to(19.2, 41.6, "grip", turn=50),
-            lean=-10,
+            to(19.8, 42, "grip", turn=50),
+            lean=-7,
             looks=2,
             mood=BEAM,
         ),
@@ -52,7 +52,7 @@ DEALS["kite"] = (
     Deal(
         seller(10, BACK, to(20.4, 43, "grip", turn=24), looks=2, mood=SMILE),
         Goods(28, 24, 11.6),
-        buyer(38.6, to(31, 46, "point", turn=-20), COINS_IN, tall=15.6, looks=-2, mood=LAUGH),
+        buyer(38.6, to(31, 46, "point", turn=-20), PILE_IN, tall=15.6, looks=-2, mood=LAUGH),
         props=(Prop("string", 21.4, 41.4, 0, (28.6, 29)),),
     ),
     # It is stronger than she is.
@@ -72,7 +72,7 @@ DEALS["kite"] = (
     ),
     # She has the rope already, he the coin.
     Deal(
-        seller(10, BACK, to(19.4, 44.6, "coin", turn=60), looks=2, mood=SMILE),
+        seller(10, BACK, to(19.4, 44.6, "purse", turn=84), looks=2, mood=SMILE),
         Goods(26, 18.4, 13.4),
         buyer(37, to(30.8, 42, "grip", turn=-20), BACK, tall=15.4, looks=-2, mood=LAUGH),
         props=(Prop("string", 29.8, 40.4, 0, (26, 29.4)),),

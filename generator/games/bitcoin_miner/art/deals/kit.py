@@ -120,17 +120,16 @@ CHIN = Reach(0.2, 2.0, "grip", turn=4)
 EAR = Reach(6.3, -0.8, "flat")
 SCRATCH = Reach(4.6, -9.0, "flat", turn=-44)
 CLASP = Reach(1.7, 6.0, "grip")
-#: Of buyers: a coin held out with the left hand, held up, held before the chest with the right.
-PAYS = Reach(9.0, 5.6, "coin")
-COIN_UP = Reach(9.6, 1.8, "coin", turn=-20)
-COIN_IN = Reach(-2.2, 5.0, "coin", turn=-50)
-#: Coins on a palm, or a purse, held out with the left hand, or before the chest with the right.
-COINS = Reach(8.6, 5.4, "coins", turn=-84)
-COINS_IN = Reach(-2.2, 5.4, "coins", turn=-80)
+#: Of buyers: coins held out with the left hand, held up, held before the chest with the right.
+PAYS = Reach(9.0, 5.6, "coins")
+COINS_UP = Reach(9.6, 1.8, "coins", turn=-20)
+COINS_IN = Reach(-2.2, 5.0, "coins", turn=-50)
+#: Coins in a pile, or a purse, held out with the left hand, or before the chest with the right.
+PILE = Reach(8.6, 5.4, "pile", turn=-84)
+PILE_IN = Reach(-1.2, 5.9, "pile", turn=-80)
 PURSE = Reach(8.6, 5.4, "purse", turn=-84)
-PURSE_IN = Reach(-2.2, 5.4, "purse", turn=-80)
-#: Coins on the left palm, which the right hand counts; a purse that both hands offer.
-COUNTED, COUNTS = Reach(5.4, 6.8, "coins", turn=-84), Reach(-1.2, 3.4, "point", turn=-104)
+PURSE_IN = Reach(-0.4, 6.8, "purse", turn=-80)
+#: A purse that both hands offer.
 OFFERED, OFFERS = Reach(6.4, 5.0, "purse", turn=-84), Reach(-2.6, 7.2, "palm", turn=-80)
 #: Joy, approval.
 CHEER = Reach(8.8, -3.4, "grip")

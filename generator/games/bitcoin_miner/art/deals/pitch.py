@@ -6,13 +6,11 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
     CHEER,
     CHIN,
-    COINS,
-    COUNTED,
-    COUNTS,
     DEALS,
     DOWN,
     FOLDED,
     FOLDED_OVER,
+    PILE,
     PURSE,
     Deal,
     Goods,
@@ -38,26 +36,26 @@ DEALS["ball"] = (
             looks=-2,
             mood=ROAR,
         ),
-        props=(Prop("coin", 26, 54.4),),
+        props=(Prop("pile", 26, 54.4),),
     ),
     # By its handle.
     Deal(
         seller(10, DOWN, to(20.8, 42.2, "grip", turn=30), mood=LAUGH),
         Goods(27, 31.4, 10.4),
-        buyer(38.6, COINS, DOWN, tall=15.6, mood=LOOK),
+        buyer(38.6, PILE, DOWN, tall=15.6, mood=LOOK),
     ),
     # It turns on the tip of a finger.
     Deal(
         seller(11, BACK, to(24.6, 39.4, "point", turn=4), looks=2, mood=LAUGH),
         Goods(24.4, 25.4, 9.6),
-        buyer(38.6, COINS, CHIN, tall=15.6, looks=-2, mood=WONDER),
+        buyer(38.6, PILE, CHIN, tall=15.6, looks=-2, mood=WONDER),
     ),
     # Two points.
     Deal(
         seller(10, FOLDED, FOLDED_OVER, mood=WINK),
         on_counter(26, 10.4),
         buyer(39, CHEER, DOWN, tall=15, mood=ROAR),
-        props=(Prop("coins", 13.6, 54.4),),
+        props=(Prop("pile", 13.6, 54.4),),
     ),
     # Just so.
     Deal(
@@ -75,7 +73,7 @@ DEALS["ball"] = (
             mood=LAUGH,
         ),
         on_counter(22.6, 12),
-        buyer(39.2, COUNTED, COUNTS, tall=14.2, mood=BEAM),
+        buyer(39.2, PURSE, BACK, tall=14.2, mood=BEAM),
         props=(Prop("cloth", 20.6, 42.8),),
     ),
 )

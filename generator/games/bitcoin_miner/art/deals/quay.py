@@ -5,14 +5,15 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
     CHEEK,
-    COIN_UP,
-    COINS,
-    COINS_IN,
+    COINS_UP,
     DEALS,
     DOWN,
     FOLDED,
     FOLDED_OVER,
     PAYS,
+    PILE,
+    PILE_IN,
+    PURSE,
     PURSE_IN,
     Deal,
     Goods,
@@ -41,20 +42,20 @@ DEALS["fish"] = (
         ),
         Goods(25.4, 33.4, 11),
         buyer(
-            39, to(30, 46, "palm", turn=-40, out=True, under=True), COINS_IN, tall=16.4, mood=BEAM
+            39, to(30, 46, "palm", turn=-40, out=True, under=True), PILE_IN, tall=16.4, mood=BEAM
         ),
     ),
     # It pinches.
     Deal(
         seller(8, leans(4.4), to(16.6, 43.4, "point", turn=60), lean=-4, looks=2, mood=WONDER),
         on_counter(24.6, 10),
-        buyer(39, COIN_UP, BACK, tall=15, mood=ROAR),
+        buyer(39, COINS_UP, BACK, tall=15, mood=ROAR),
     ),
     # Is it as prickly as it looks?
     Deal(
         seller(7.2, leans(3.4), to(17, 44.4, "point", turn=76), lean=5, looks=2, mood=SMILE),
         on_counter(23.4, 9.8, mirrored=True),
-        buyer(39.4, COINS, DOWN, tall=14.6, looks=-2, mood=LOOK),
+        buyer(39.4, PILE, DOWN, tall=14.6, looks=-2, mood=LOOK),
     ),
     # A handshake, with one of its arms, while he leans on his hands.
     Deal(
@@ -66,7 +67,7 @@ DEALS["fish"] = (
     Deal(
         seller(7.6, FOLDED, FOLDED_OVER, y=57, looks=2, mood=SMILE),
         Goods(24.6, 23.6, 11.8, mirrored=True),
-        buyer(37.6, COINS, CHEEK, tall=15, looks=-2, mood=WONDER),
+        buyer(37.6, PURSE, CHEEK, tall=15, looks=-2, mood=WONDER),
         stand=22.6,
     ),
 )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
-    COINS_IN,
     DEALS,
     DOWN,
     EAR,
     GROUND,
     PAYS,
-    PURSE,
+    PILE,
+    PILE_IN,
+    PURSE_IN,
     THUMB,
     Deal,
     Goods,
@@ -36,20 +37,20 @@ DEALS["bike"] = (
     Deal(
         seller(8.6, BACK, to(15.6, 49.2, "palm", turn=78, under=True), looks=2, mood=WINK),
         Goods(23.6, 37.6, 11.4),
-        buyer(39, to(29.6, 54, "coin", turn=-64), DOWN, tall=15.6, tilt=-4, mood=SMILE),
+        buyer(39, to(29.6, 54, "coins", turn=-64), DOWN, tall=15.6, tilt=-4, mood=SMILE),
     ),
     # Off you go.
     Deal(
         seller(7.4, DOWN, to(20.8, 41, "grip", turn=-6, out=True), y=GROUND, tall=20, mood=SMILE),
         on_ground(21.4, 11.8),
-        buyer(39.2, THUMB, COINS_IN, tall=15, mood=LAUGH),
+        buyer(39.2, THUMB, PILE_IN, tall=15, mood=LAUGH),
         counter=False,
     ),
     # No screw is missing.
     Deal(
         seller(7.6, leans(3.6), to(14.8, 46.8, "grip", turn=84), looks=2, mood=LAUGH),
         on_counter(22.4, 10.4),
-        buyer(39.2, PAYS, DOWN, tall=15, mood=BEAM),
+        buyer(39.2, PILE, DOWN, tall=15, mood=BEAM),
         props=(Prop("spanner", 16.8, 46.6, 84),),
     ),
     # Hands on bar and saddle.
@@ -64,14 +65,14 @@ DEALS["bike"] = (
             mood=LAUGH,
         ),
         on_ground(22.4, 11.8),
-        buyer(39.6, BACK, COINS_IN, tall=15, looks=-2, mood=LAUGH),
+        buyer(39.6, BACK, PURSE_IN, tall=15, looks=-2, mood=LAUGH),
         counter=False,
     ),
     # Up there one sits.
     Deal(
         seller(7.2, BACK, to(17, 45.4, "grip", turn=24), y=GROUND, tall=20, looks=2, mood=WINK),
         on_ground(22.8, 12.2),
-        buyer(39.2, PURSE, DOWN, tall=17, looks=-2, mood=WONDER),
+        buyer(39.6, DOWN, PURSE_IN, tall=17, looks=-2, mood=WONDER),
         counter=False,
     ),
 )

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from generator.art.outlines import joined
 from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.trades.indoors import Window, indoors
 from generator.games.bitcoin_miner.art.trades.kit import THIN, Place, Trade, part, place_for
+
+#: Holes in the crumb of a cut loaf.
+CRUMBS = ((-6, -2.6), (-3.4, -3.4), (-4.6, -0.2), (-2.6, -0.8), (-5.6, 3), (-3, 3.8), (-4.6, 6))
 
 
 @place_for("bread")
@@ -75,10 +79,17 @@ def pretzel(s: Trade) -> None:
 
 @part("bread", "ware-3")
 def loaf(s: Trade) -> None:
-    """A loaf."""
-    s.area("M-8 9 L-8 2 C-11.6 -0.6 -9.4 -6 -5 -5.8 L5 -5.8 C9.4 -6 11.6 -0.6 8 2 L8 9 Z", s.wood)
-    s.line("M-5 -2.4 L-2.6 1.4 M-0.8 -2.4 L1.6 1.4 M3.4 -2.4 L5.8 1.4", "", 0.9)
-    s.line("M-5.4 6.2 L5.4 6.2", s.cream, 0.9)
+    """A loaf, cut at its end."""
+    s.area("M-4.2 9 L-4.2 -7 L5 -7 C10.4 -7 11.4 0.4 8.8 2.4 L8.8 9 Z", s.bark)
+    s.line("M1.6 -4.6 L3.4 -1 M4.6 -4.6 L6.4 -1", s.cream, 1.1)
+    crust = "M-8.8 9 L-8.8 2.4 C-11.4 0.4 -10.4 -7 -4.4 -7 C1.6 -7 2.6 0.4 0 2.4 L0 9 Z"
+    s.area(crust, s.bark)
+    s.area(
+        "M-7.2 7.6 L-7.2 1.8 C-9.4 0.4 -8.6 -5.4 -4.4 -5.4 C-0.2 -5.4 0.6 0.4 -1.6 1.8 L-1.6 7.6 Z",
+        s.cream,
+        THIN,
+    )
+    s.fill(joined(disc(x, y, 0.5, 0.38) for x, y in CRUMBS), s.wood)
 
 
 @part("bread", "ware-4")

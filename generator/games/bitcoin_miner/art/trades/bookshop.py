@@ -141,7 +141,7 @@ def pile(s: Trade) -> None:
 @part("book", "ware-5")
 def atlas(s: Trade) -> None:
     """A globe upon its atlas."""
-    _tome(s, 5, 9, 4, s.red)
+    _tome(s, 5, 9, 4, s.leaf)
     s.area("M-4.4 5 C-4 3.4 4 3.4 4.4 5 Z", s.wood)
     s.line("M4.4 -9.4 C9.4 -5.4 8 2.6 0.4 4", "", 1)
     s.area(disc(0, -3.2, 6.2), s.sky)

@@ -94,8 +94,8 @@ def apple(s: Trade) -> None:
 @part("apple", "ware-2")
 def pair(s: Trade) -> None:
     """A green apple and a red one."""
-    for x, scale, colour in ((-4, 0.66, s.leaf), (3.4, 0.72, s.red)):
-        with s.at(x, 9 - 9 * scale, 4 * x, scale):
+    for x, scale, colour in ((-5, 0.56, s.leaf), (5, 0.6, s.red)):
+        with s.at(x, 9 - 9 * scale, 2 * x, scale):
             s.area(APPLE, colour, 1)
             s.line("M0 -4.4 C0 -6.6 0.6 -8.4 1.8 -9.6", "", 1.3)
             s.line("M-6.2 0 C-6 -2 -5 -3 -3.6 -3.2", s.paper, 1.3)

@@ -1,0 +1,69 @@
+"""What a sale pays, as its people show it: coins held or in a pile, or a purse.
+
+How many coins is never told: it is the sale's value. Lengths in mm, y down.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from generator.art.outlines import rounded
+from generator.art.sketch import Sketch, bar, disc
+from generator.drawing import paths
+from generator.games.bitcoin_miner.art.tokens import ONE
+
+#: Width of outlines, and of the ring on a coin.
+THIN, RING = 0.35, 0.25
+#: A coin from its face, the ring on it, and how large its figure is.
+FACE, INNER, FIGURE = rounded(disc(0, 0, 2.4).segments), disc(0, 0, 1.85), 0.34
+#: A coin from its edge, on its foot, how high that is, and how far coins of a pile lie aside.
+EDGE, HIGH = rounded(bar(-2.4, -1.35, 4.8, 1.35, 0.6).segments), 1.35
+ASIDE = (0.0, 0.35, -0.2, 0.25, -0.3, 0.1)
+#: How far held coins are from where finger and thumb meet, and how far apart, in degrees: each
+#: shows the figure of the one below it.
+FANNED, APART = 3.4, 66.0
+#: A purse on its side, and its lace.
+PURSE = (
+    "M-0.7 -3.1 C-0.7 -6.2 -3.6 -6.4 -5 -4 C-5.8 -4.6 -6.4 -5 -7 -5 C-6.6 -4 -6.6 -2.2 -7 -1.2 "
+    "C-6.4 -1.2 -5.8 -1.6 -5 -2.2 C-3.6 0.2 -0.7 0 -0.7 -3.1 Z"
+)
+LACE = "M-5.1 -4.1 L-5.1 -2.1"
+
+
+@dataclass(frozen=True)
+class Paid:
+    """As many coins as a sale pays, their metal, and the leather of a purse; `mirrored` where the
+    whole sale is, for then figures are, too."""
+
+    count: int
+    metal: str
+    leather: str
+    mirrored: bool
+
+
+def fan(s: Sketch, paid: Paid, turn: float, mirrored: bool) -> None:
+    """Coins about where finger and thumb hold them, in a hand that is turned and mirrored so: the
+    figures on them stand upright."""
+    back = turn if mirrored else -turn
+    for k in range(paid.count):
+        a = math.radians(APART * (k - (paid.count - 1) / 2))
+        x, y = FANNED * math.sin(a), -FANNED * math.cos(a)
+        with s.at(x, y, back, mirrored=mirrored != paid.mirrored):
+            s.area(FACE, paid.metal, THIN)
+            s.line(INNER, "", RING)
+            with s.at(0, 0, scale=FIGURE):
+                s.fill(paths.svg_path(ONE))
+
+
+def pile(s: Sketch, paid: Paid) -> None:
+    """Coins on each other, on their foot."""
+    for k in range(paid.count):
+        with s.at(ASIDE[k], -HIGH * k):
+            s.area(EDGE, paid.metal, THIN)
+
+
+def purse(s: Sketch, paid: Paid) -> None:
+    """A purse on a hand that is seen from the side."""
+    s.area(PURSE, paid.leather, THIN)
+    s.line(LACE, paid.metal, 0.8)
