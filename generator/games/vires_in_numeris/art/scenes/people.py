@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import Path, moved
@@ -118,7 +119,7 @@ def oracle(s: Stage) -> None:
     for x, who, mood, tilt in row:
         kit.faint(s, f"M3 -6 L{x - 8} 20 L{x + 3.4} 20 Z", 0.25)
         them = folk.other(s, x, 9.6, 11.4, mood, who, RIGHT, 10, (-x / 16, -1), tilt)
-        folk.holds(s, them, RIGHT, x - 0.8, 17.4, lambda x=x: _seen(s, x - 2.4, 20.6))
+        folk.holds(s, them, RIGHT, x - 0.8, 17.4, partial(_seen, s, x - 2.4, 20.6))
     with s.at(3.2, -8.9, scale=1.16):
         s.area("M-13 0 C-6.4 -7.6 6.4 -7.6 13.4 0 C6.4 7 -6.4 7 -13 0 Z")
         s.fill("M-12 0 C-6.4 -7 6.4 -7 12.4 0 C6.4 -4.6 -6.4 -4.6 -12 0 Z", s.shade)
