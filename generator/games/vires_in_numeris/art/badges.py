@@ -14,6 +14,8 @@ from generator.units import Box
 
 #: A flash of lightning, 2.6 high.
 BOLT = "M0.35 -1.3 L-0.95 0.25 L-0.12 0.25 L-0.35 1.3 L0.95 -0.25 L0.12 -0.25 Z"
+#: A hexagon's corners, in halves of its width and, across it, in its width.
+_HEXAGON = ((-0.92, 0.0), (-0.46, -0.4), (0.46, -0.4), (0.92, 0.0), (0.46, 0.4), (-0.46, 0.4))
 
 
 def chip(side: float, radius: float, pins: int, pitch: float, width: float, length: float) -> Path:
@@ -28,10 +30,12 @@ def chip(side: float, radius: float, pins: int, pitch: float, width: float, leng
 
 
 @ornament
-def badge_chip(*, fill: Colour, side: float = 7.2) -> Items:
-    """An Action: a chip with three pins a side."""
-    k = side / 7.2
-    return [Shape(chip(side, 0.6 * k, 3, 2.0 * k, 0.7 * k, 0.85 * k), fill)]
+def badge_hexagon(*, fill: Colour, wide: float = 9.2) -> Items:
+    """An Action: a hexagon with a corner at either side, so that it is neither chip nor Block."""
+    corners = [(wide / 2 * u, wide * v) for u, v in _HEXAGON]
+    return [
+        Shape(paths.polyline(corners, closed=True), fill, Stroke(fill, 0.08 * wide, join="round"))
+    ]
 
 
 @ornament

@@ -23,6 +23,9 @@ _EYE = "M-2.8 0 C-1.6 -1.9 1.6 -1.9 2.8 0 C1.6 1.9 -1.6 1.9 -2.8 0 Z"
 _WAVE = "M-2.7 0 C-2 -1.2 -1.6 -1.2 -0.9 0 C-0.2 1.2 0.2 1.2 0.9 0 C1.6 -1.2 2 -1.2 2.7 0"
 _LADDER = "M-1 0.6 L-1 -1.7 C-1 -2.9 -2.4 -2.9 -2.4 -1.7 M1.4 0.6 L1.4 -1.7 C1.4 -2.9 0 -2.9 0 -1.7"
 
+_GLASS = ("M-1.5 -2.3 C-1.5 -0.9 -0.3 -0.6 -0.3 0 C-0.3 0.6 -1.5 0.9 -1.5 2.3 L1.5 2.3"
+          " C1.5 0.9 0.3 0.6 0.3 0 C0.3 -0.6 1.5 -0.9 1.5 -2.3 Z")  # fmt: skip
+
 
 def _outlined(path: Path, ink: Colour, ground: Colour | None = None) -> Shape:
     return Shape(merged([path]), ground, Stroke(ink, LINE, join="round"))
@@ -260,6 +263,15 @@ def sign_lock(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
     body = paths.rectangle(Box(-2.0, -0.4, 4.0, 3.0), 0.4)
     hole = [paths.ellipse(0, 0.8, 0.45), paths.rectangle(Box(-0.2, 0.8, 0.4, 0.95))]
     return [*lines([shackle], ink, 0.6), *filled([body], ink), *_painted(hole, ground)]
+
+
+@ornament
+def sign_over(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
+    """Your turn is over: an hourglass that has run out."""
+    glass = paths.svg_path(_GLASS)
+    sand = paths.svg_path("M-1.3 2.2 C-1 1.2 -0.5 0.9 0 0.7 C0.5 0.9 1 1.2 1.3 2.2 Z")
+    caps = [paths.line(-1.75, y, 1.75, y) for y in (-2.5, 2.5)]
+    return [_outlined(glass, ink, ground), *filled([sand], ink), *lines(caps, ink, 0.75)]
 
 
 @ornament

@@ -6,6 +6,7 @@ left.
 
 from __future__ import annotations
 
+from generator.art.colours import mixed
 from generator.art.sketch import disc
 from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.hashrates.mine import Mine
@@ -103,23 +104,32 @@ def hamster(s: Mine) -> None:
 
 def running_hamster(s: Mine) -> None:
     """He looks to the right, and (0, 0) is his middle."""
-    s.line("M-2.6 1.8 L-3.8 3 M1.8 1.8 L3.2 3", "", 0.9)
+    feet = [moved(*at) for at in ((-4, 2.5), (-2, 2.3), (1.4, 2.3), (3.6, 2.3))]
+    s.area(several(disc(0, 0, 1, 0.7), feet), s.nature.rose, 0.45)
     _hamster(s)
-    s.line("M3 -1.6 L3 -1.4", "", 0.8)
+    s.fill(disc(3.5, -2.1, 0.6))
+    s.fill(disc(3.7, -2.3, 0.2), s.paper)
 
 
 def sleeping_hamster(s: Mine) -> None:
     """He looks to the right, and (0, 0) is his middle."""
     _hamster(s)
-    s.line("M2.4 -1 C2.8 -0.5 3.4 -0.5 3.8 -1", "", 0.45)
+    s.line("M2.7 -2 C3.1 -1.4 3.8 -1.4 4.2 -2", "", 0.45)
 
 
 def _hamster(s: Mine) -> None:
-    s.area("M-4.8 1.4 C-5.2 -2 -2 -3.8 1 -3.4 C3 -3.8 5 -2.2 5.2 -0.4 C5.2 1.2 3.6 2.2 1.6 2.2"
-           " L-3 2.2 C-4 2.2 -4.6 2 -4.8 1.4 Z", s.nature.wood)  # fmt: skip
-    s.fill("M-4.5 1 C-2 1.6 3 1 4.9 -0.6 C4.9 0.9 3.4 1.85 1.6 1.85 L-3 1.85 C-3.9 1.85 -4.4 1.6"
-           " -4.5 1 Z", s.dusk(s.nature.wood))  # fmt: skip
-    s.area(disc(1.2, -3.2, 1), s.nature.wood)
+    """All of him but his feet and his eye."""
+    s.area("M-4.9 1 C-5.4 -2.2 -2.8 -3.8 -0.2 -3.4 C0.4 -4.4 1.8 -4.7 3 -4.1 C4.5 -3.4 4.9 -2.3"
+           " 5.8 -1.6 C6.6 -0.9 6.3 0.2 5.2 0.5 C4.2 1.4 3.4 2.2 1.8 2.3 L-3 2.3"
+           " C-4.2 2.3 -4.8 1.9 -4.9 1 Z", s.nature.wood)  # fmt: skip
+    s.fill("M-4.6 0.8 C-3 1.5 -0.6 1.5 1.2 1.1 C2 1.6 3 1.4 3.6 1.2 C3 1.7 2.4 1.95 1.8 1.95"
+           " L-3 1.95 C-4 1.95 -4.5 1.6 -4.6 0.8 Z", s.dusk(s.nature.wood))  # fmt: skip
+    # A full cheek, and a nose.
+    s.fill("M5.5 0 C4.4 1.2 1.6 1.6 1.4 -0.2 C1.6 -1.7 3.9 -1.5 5.6 -1.1 C6 -0.7 5.9 -0.3 5.5 0 Z",
+           mixed(s.paper, s.nature.wood, 0.65))  # fmt: skip
+    s.fill(disc(5.9, -1.1, 0.55, 0.45))
+    s.area(disc(1.4, -4, 1.15), s.nature.wood)
+    s.fill(disc(1.5, -3.8, 0.6), s.nature.rose)
 
 
 def spider(s: Mine) -> None:

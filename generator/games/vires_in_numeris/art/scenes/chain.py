@@ -5,7 +5,6 @@ from __future__ import annotations
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved, scaled, times, turned
 from generator.games.vires_in_numeris.art.badges import BOLT
-from generator.games.vires_in_numeris.art.badges import chip as chip_outline
 from generator.games.vires_in_numeris.art.scenes import folk, hands, kit, limbs, wardrobe
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT
 from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
@@ -247,11 +246,10 @@ def testnet(s: Stage) -> None:
         s.line("M-4 -13 L4 -13", "", 1.8)
         s.line(kit.several(disc(0, 0, 1), [moved(-0.6, -1.6), moved(0.7, -5.2)]), "", 0.6)
         with s.at(0, 7.2):
-            s.fill(chip_outline(5, 0.5, 3, 1.5, 0.6, 0.8))
+            s.area("M-3.7 0 L-1.85 -3.1 L1.85 -3.1 L3.7 0 L1.85 3.1 L-1.85 3.1 Z", s.ink)
             s.line("M-1.4 1.6 L0 -1.8 L1.4 1.6 M-0.9 0.5 L0.9 0.5", s.paper, 0.8)
             s.line(disc(0, 0, 5.4), s.hot, 1.6)
             s.line("M-3.8 -3.8 L3.8 3.8", s.hot, 1.6)
-    kit.fan(s, 9.6, 9.4, 3, 1.1, 17)
-    folk.holds(s, them, RIGHT, 9.6, 13.6)
+    folk.holds(s, them, RIGHT, 9.6, 13.6, lambda: kit.fan(s, 9.6, 9.4, 3, 1.1, 17))
     s.line("M-2 -13 C1 -16 4.4 -14.6 4.4 -9 L4.4 0", s.hot, 1.5)
     s.fill("M4.4 4 L2.2 -0.4 L6.6 -0.4 Z", s.hot)

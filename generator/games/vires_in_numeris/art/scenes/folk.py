@@ -6,10 +6,12 @@ they wear is in `wardrobe`, their faces in `faces`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from generator.art.sketch import bar, disc
 from generator.games.vires_in_numeris.art.scenes import faces, wardrobe
 from generator.games.vires_in_numeris.art.scenes.kit import LINEN
-from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, Figure, arm
+from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, Figure, arm, hand
 from generator.games.vires_in_numeris.art.scenes.stage import Stage
 from generator.games.vires_in_numeris.art.scenes.wardrobe import Build
 
@@ -139,11 +141,14 @@ def _seams(s: Stage, build: Build, size: float, arms: int | None, foot: float) -
         s.line(hanging, "", 0.45 * 8 / size)
 
 
-def holds(s: Stage, who: Figure, side: int, x: float, y: float) -> None:
-    """The arm of this side about a Hand of cards, whose lower edge is at (x, y)."""
+def holds(s: Stage, who: Figure, side: int, x: float, y: float, cards: Callable[[], None]) -> None:
+    """A Hand of cards, whose lower edge is at (x, y): the arm of this side behind it, and the hand
+    before it."""
     k = who.k
     wrist = (x + side * 1.5 * k, y + 0.8 * k)
     shoulder = who.shoulder(side)
     elbow = (max(side * who.x + 3.7 * k, side * wrist[0] + 2.1 * k) * side,
              shoulder[1] + 0.72 * (wrist[1] - shoulder[1]))  # fmt: skip
-    arm(s, who, side, elbow, wrist, "fist", -side * 52)
+    arm(s, who, side, elbow, wrist, "")
+    cards()
+    hand(s, who, wrist, -side * 52, "fist", -side)

@@ -12,13 +12,13 @@ from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 @scene("byzantine-generals")
 def generals(s: Stage) -> None:
     """Three generals vote in secret, each by a sealed letter, for a chip or for a Coin."""
-    folk.you(s, 0.6, -3, 13, "sly", foot=9, gaze=(-0.9, 0.5), cap=False)
+    folk.you(s, 0.6, -1.6, 12, "sly", foot=9, gaze=(-0.9, 0.5), cap=False)
     one = folk.other(s, -12, 4, 15, "doubt", "tuft", arms=LEFT, foot=9, gaze=(0.9, 0.5), tilt=5)
     two = folk.other(
         s, 13.4, 4, 15, "cross", "beard", arms=RIGHT, foot=9, gaze=(-0.9, 0.5), tilt=-5
     )
-    for x, y, tilt, size in ((0.6, -3, 0, 13), (-12, 4, 5, 15), (13.4, 4, -5, 15)):
-        with s.at(x, y - 0.9 * size / 8, tilt, 1.16 * size / 8):
+    for x, y, tilt, size in ((0.6, -1.6, 0, 12), (-12, 4, 5, 15), (13.4, 4, -5, 15)):
+        with s.at(x, y - 0.9 * size / 8, tilt, 1.16 * size / 8, mirrored=x > 0):
             _helmet(s)
     s.area("M-10.4 8 L-7.4 4.4 L8.6 4.4 L11.6 8 Z", s.dusk(s.paints.wood))
     s.line("M-3.6 6.2 L4.8 6.2", "", 1.2)
@@ -40,12 +40,17 @@ def _letter(s: Stage, x: float, y: float, turn: float) -> None:
 
 
 def _helmet(s: Stage) -> None:
-    """A general's helmet with cheeks and a crest, on the head of somebody 8 mm high."""
-    s.area("M-0.9 -4 L-1.3 -6.6 C-0.6 -7.2 0.6 -7.2 1.3 -6.6 L0.9 -4 Z", s.paints.coat, 0.5)
-    s.area("M-2.4 -1 C-3 -6.2 3 -6.2 2.4 -1 L1.9 0 L1.5 -1.2 L1.7 -3.2 L-1.7 -3.2 L-1.5 -1.2"
-           " L-1.9 0 Z", s.paints.accent, 0.5)  # fmt: skip
-    s.fill("M1 -4.9 C2 -4.4 2.4 -3 2.1 -1.2 L1.8 -0.8 L1.7 -1.2 L1.9 -3.4 L1.1 -3.4 Z",
-           s.dusk(s.paints.accent))  # fmt: skip
+    """A helmet with cheeks, and a brush on it from his forehead to his neck, of a general who is
+    8 mm high and looks to the right."""
+    brush = "M1.6 -5.9 C-0.2 -7 -3.5 -6.2 -3.5 -2.8"
+    s.line(brush, s.ink, 2.2)
+    s.line(brush, s.paints.coat, 1.4)
+    s.area("M-2.7 -0.9 C-3.5 -6.8 3.5 -6.8 2.7 -0.9 C2.6 0 2 0.6 1.2 0.9 C1.6 -0.2 1.8 -1.6 1.85"
+           " -3.3 L-1.85 -3.3 C-1.8 -1.6 -1.6 -0.2 -1.2 0.9 C-2 0.6 -2.6 0 -2.7 -0.9 Z",
+           s.shade, 0.5)  # fmt: skip
+    s.fill("M1.5 -4.6 C2.4 -4 2.7 -2.4 2.45 -1 C2.4 -0.3 2.1 0.2 1.6 0.5 C2 -0.6 2.2 -3.2 1.5 -4.6"
+           " Z", s.dusk(s.shade))  # fmt: skip
+    s.area(bar(-2.75, -4.3, 5.5, 1.1, 0.5), s.paints.accent, 0.4)
 
 
 @scene("proof-of-stake")
@@ -55,19 +60,20 @@ def stake(s: Stage) -> None:
     me = folk.you(s, -9.6, 6.4, 14.4, "cheer", 0, 10, (0.8, -0.9), -9)
     _parachute(s, 5.8, -3.6)
     limbs.arm(s, me, RIGHT, (-1, 14.4), (0.8, 9.8), "open", 4, LEFT)
-    with s.at(-17, 5, -8):
-        _card(s)
-        s.fill(kit.several(BOLT, [(2, 0, 0, 2, 0, -1)]))
-    limbs.arm(s, me, LEFT, (-17.4, 15), (-16, 13), "fist", -8, RIGHT)
-    with s.at(7.4, 8.8, -6, 0.88):
-        _card(s)
-        s.line("M-1.6 1 L0 -3.6 L1.6 1 M-1 -0.4 L1 -0.4", "", 0.9)
-    limbs.arm(s, them, LEFT, (7, 17), (8.2, 15.6), "fist", -4, RIGHT)
+    limbs.arm(s, me, LEFT, (-17.4, 15), (-16, 13), "")
+    limbs.about(s, me, (-16, 13), -8, RIGHT, lambda: _card(s, -17, 5, -8))
+    limbs.arm(s, them, LEFT, (7, 17), (8.2, 15.6), "")
+    limbs.about(s, them, (8.2, 15.6), -4, RIGHT, lambda: _card(s, 7.4, 8.8, -6, 0.88, "A"))
 
 
-def _card(s: Stage) -> None:
-    """A card that is held up by its lower end; (0, 0) is its middle."""
-    s.area(bar(-3.6, -5.4, 7.2, 11, 0.9))
+def _card(s: Stage, x: float, y: float, turn: float, size: float = 1.0, sign: str = "") -> None:
+    """A card about (x, y) that is held up by its lower end: a HashRate, or an "A"ction."""
+    with s.at(x, y, turn, size):
+        s.area(bar(-3.6, -5.4, 7.2, 11, 0.9))
+        if sign:
+            s.line("M-1.6 1 L0 -3.6 L1.6 1 M-1 -0.4 L1 -0.4", "", 0.9)
+        else:
+            s.fill(kit.several(BOLT, [(2, 0, 0, 2, 0, -1)]))
 
 
 def _parachute(s: Stage, x: float, y: float) -> None:

@@ -52,17 +52,11 @@ def grasp(s: Stage, x: float, y: float, turn: float = 0.0) -> None:
     from the upper right."""
     with s.at(x, y, turn):
         s.area("M3 -4.4 L5.6 0.8 L20 -8 L15 -16 Z", s.paints.jacket)
-        s.area(
-            "M4.8 -3.6 C2.6 -5 -1 -4.6 -1.4 -2 L-1 3 C0.6 4.4 3.4 4 4.6 2.4 L5.6 0.4 Z",
-            s.paints.tan,
-        )
-        for k in range(4):
-            _fingers(s, f"M1.9 {-2.6 + 1.75 * k} L-1.5 {-2.4 + 1.75 * k}", 1.25)
-        s.fill("M2 -3.2 L4.6 -3 L5.2 0.2 L3.8 2.4 L1.9 3.4 Z", s.paints.tan)
-        s.fill("M3.4 1.8 L4.9 0.4 L4.4 2 C3.8 3 2.6 3.6 1.6 3.6 Z", s.dusk(s.paints.tan))
-        s.line("M2.5 -1.6 L1.5 -1.65 M2.5 0.1 L1.5 0.1 M2.4 1.8 L1.5 1.85", "", THIN)
-        _fingers(s, "M3 -3.2 L0.9 -4.4 L-0.9 -4.3", 1.35)
-        s.fill("M2.2 -3.6 L4.3 -3.2 L4 -1.6 L2.4 -2.2 Z", s.paints.tan)
+        s.area("M1.6 -4.3 L-1.2 -4 C-2.6 -3.8 -2.6 -2.2 -1.4 -2 C-2.7 -1.8 -2.7 -0.3 -1.4 -0.15"
+               " C-2.6 0 -2.6 1.5 -1.4 1.65 C-2.4 1.8 -2.3 3.3 -1 3.5 L1.4 3.9 C3.6 4.2 5.4 2.6"
+               " 5.8 0.6 L4.9 -3.4 C4 -4.6 2.8 -4.6 1.6 -4.3 Z", s.paints.tan)  # fmt: skip
+        s.fill("M3.4 1.8 L5.1 0.2 L4.6 1.8 C3.8 3 2.6 3.7 1.6 3.6 Z", s.dusk(s.paints.tan))
+        s.line("M-1.4 -2 L1.6 -1.85 M-1.4 -0.15 L1.7 -0.05 M-1.4 1.65 L1.5 1.75", "", 0.5)
         with s.at(5.2, -1.8, 59):
             s.area(bar(-3.4, -1.5, 6.8, 1.8, 0.5), s.shade)
 
@@ -87,13 +81,14 @@ def palm(s: Stage, x: float, y: float, scale: float = 1.0) -> None:
 def clutch(s: Stage) -> None:
     """What is before a gem in a closed hand about (0, 0): fingers from the right, a thumb from the
     left; `cradle` draws what is behind it."""
-    for k in range(4):
-        _fingers(s, f"M6 {-4.2 + 2.75 * k} C4 {-5 + 2.75 * k} 2 {-4.6 + 2.75 * k}"
-                    f" {-0.2 + 0.5 * k} {-3.6 + 2.6 * k}")  # fmt: skip
-    s.fill("M5.4 -5 L7.6 -4 L7.2 4 L5 6 Z", s.paints.tan)
-    s.line("M6.4 -1.9 L5 -2.2 M6.4 0.9 L5 0.6 M6.2 3.6 L5 3.4", "", THIN)
-    _fingers(s, "M-4.4 5.4 C-5.6 3 -5.4 1 -3.8 -1.6", 2.5)
-    s.fill("M-5.4 4.4 L-2.6 4.4 L-1.6 7 L-4.4 7 Z", s.paints.tan)
+    s.area("M2.4 -6 L0.4 -5.3 C-1.4 -4.8 -1.4 -2.8 0.4 -2.6 C-1 -2.4 -0.9 -0.2 0.8 0"
+           " C-0.3 0.2 -0.1 2.3 1.4 2.5 C0.5 2.8 0.7 4.8 2.2 4.9 L5 5.4 C6.8 5 7.6 4 7.7 2.6"
+           " L7.9 -3.2 C7.8 -5.4 5 -6.6 2.4 -6 Z", s.paints.tan)  # fmt: skip
+    s.line("M0.4 -2.6 L4.6 -2.3 M0.8 0 L4.7 0.2 M1.4 2.5 L4.6 2.6", "", 0.6)
+    thumb = ("M-5.6 5.6 C-7 2.4 -6.4 -0.8 -4.8 -2.4 C-3.4 -3.6 -1.8 -2.6 -2.4 -1"
+             " C-3.4 1.2 -3.6 3 -2.8 5.2")  # fmt: skip
+    s.fill(f"{thumb} Z", s.paints.tan)
+    s.line(thumb)
 
 
 def cradle(s: Stage) -> None:
@@ -115,8 +110,9 @@ def receiver(s: Stage, x: float, y: float, turn: float, colour: str) -> None:
 
 def tug(s: Stage, x: float, y: float) -> None:
     """A hand from the left about a plug whose body begins at (x, y): the fingers come round it from
-    above, the thumb lies along it."""
+    above, the thumb lies along it, and its cord hangs out of the fist."""
     with s.at(x, y):
+        s.backed("M-4.6 3 C-5 5.6 -7 5.5 -9 5.5 L-36 5.5", s.shade, 0.9, 0.5)
         s.area(bar(-36, -3.6, 28, 7.8, 0.4), s.paints.jacket)
         s.area("M-9 -3.4 C-7 -4.8 -4.6 -5.2 -2.4 -4.8 L3.6 -4.2 L3.6 2.6 L-4 4.6 L-9 4 Z",
                s.paints.tan)  # fmt: skip

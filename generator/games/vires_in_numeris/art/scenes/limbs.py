@@ -21,8 +21,8 @@ LEFT, RIGHT = -1, 1
 
 #: Half of how wide a sleeve is at shoulder, elbow and wrist, on somebody 8 mm high.
 _SLEEVE = (1.08, 0.88, 0.7)
-#: How far a shoulder is below the middle of somebody 8 mm high.
-_SHOULDER = 0.5
+#: How far a shoulder is below the middle of somebody 8 mm high, and inside of the torso's edge.
+_SHOULDER, _INSIDE = 0.5, 0.84
 #: Four fingers and a thumb that are spread, from the wrist at (0, 0) upwards, and their palm.
 _SPREAD = ("M-0.85 -1.2 L-1.5 -2.6 M-0.3 -1.4 L-0.58 -3.1 M0.28 -1.4 L0.36 -3.15"
            " M0.84 -1.2 L1.22 -2.75 M0.7 -0.5 C1.3 -0.7 1.75 -1.1 1.95 -1.7")  # fmt: skip
@@ -61,7 +61,7 @@ class Figure:
 
     def shoulder(self, side: int) -> Point:
         """Where the arm of this side begins."""
-        return self.x + side * (self.broad - _SLEEVE[0]) * self.k, self.y + _SHOULDER * self.k
+        return self.x + side * (self.broad - _INSIDE) * self.k, self.y + _SHOULDER * self.k
 
 
 def arm(
@@ -88,15 +88,19 @@ def _sleeve(s: Stage, who: Figure, elbow: Point, wrist: Point) -> None:
     """The right sleeve of somebody whose middle is at (0, 0): its outline grows out of that of the
     shoulder, and begins below the arm where the torso ends."""
     k = who.k
-    shoulder = ((who.broad - _SLEEVE[0]) * k, _SHOULDER * k)
+    shoulder = ((who.broad - _INSIDE) * k, _SHOULDER * k)
     upper, under = (_side(shoulder, elbow, wrist, k, turn) for turn in (1, -1))
     radius = _SLEEVE[0] * k
     s.fill(f"{_drawn(upper, 0)} {_drawn(under, 0, back=True)} Z", who.cloth)
     s.fill(disc(*shoulder, 0.6 * radius), who.cloth)
-    first = upper[0]
+    first, last = upper[0], under[0]
     raised = first[0] < shoulder[0]
     edges = [_drawn(upper, _free(upper, who.broad * k, k) if raised else 0)]
-    if not raised:
+    if raised:
+        # The seam that sets it in ends what is on the torso.
+        s.area(f"M{first[0]} {first[1]} Q{shoulder[0] - 0.34 * k} {shoulder[1] + 0.1 * k}"
+               f" {last[0]} {last[1]}", who.cloth, 0.4)  # fmt: skip
+    else:
         edges.append(f"M{shoulder[0]} {shoulder[1] - radius} A{radius} {radius} 0 0 1"
                      f" {first[0]} {first[1]}")  # fmt: skip
     s.line(" ".join((*edges, _drawn(under, _free(under, who.broad * k, k)))))

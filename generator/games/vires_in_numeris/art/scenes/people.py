@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import Path, moved
@@ -118,11 +119,7 @@ def oracle(s: Stage) -> None:
     for x, who, mood, tilt in row:
         kit.faint(s, f"M3 -6 L{x - 8} 20 L{x + 3.4} 20 Z", 0.25)
         them = folk.other(s, x, 9.6, 11.4, mood, who, RIGHT, 10, (-x / 16, -1), tilt)
-        for k in range(3):
-            with s.at(x - 2.4, 20.6, 27 * (k - 1) - 6, 1.08):
-                s.area(bar(-2.8, -10.8, 5.6, 8.8, 0.7), s.paper if k == 2 else s.shade)
-                s.fill(kit.several(BOLT, [(1.5, 0, 0, 1.5, 0.2 * k - 0.8, -7.4)]))
-        folk.holds(s, them, RIGHT, x - 0.8, 17.4)
+        folk.holds(s, them, RIGHT, x - 0.8, 17.4, partial(_seen, s, x - 2.4, 20.6))
     with s.at(3.2, -8.9, scale=1.16):
         s.area("M-13 0 C-6.4 -7.6 6.4 -7.6 13.4 0 C6.4 7 -6.4 7 -13 0 Z")
         s.fill("M-12 0 C-6.4 -7 6.4 -7 12.4 0 C6.4 -4.6 -6.4 -4.6 -12 0 Z", s.shade)
@@ -131,17 +128,26 @@ def oracle(s: Stage) -> None:
         s.fill(disc(-1.5, -1.7, 1.1), s.paper)
 
 
+def _seen(s: Stage, x: float, y: float) -> None:
+    """Three HashRates in a Hand, held at (x, y)."""
+    for k in range(3):
+        with s.at(x, y, 27 * (k - 1) - 6, 1.08):
+            s.area(bar(-2.8, -10.8, 5.6, 8.8, 0.7), s.paper if k == 2 else s.shade)
+            s.fill(kit.several(BOLT, [(1.5, 0, 0, 1.5, 0.2 * k - 0.8, -7.4)]))
+
+
 @scene("wrecked")
 def wrecked(s: Stage) -> None:
     """A wrecking ball strikes the Baron's Hand: all its chips fly into the Pool."""
     s.line("M-8 -25 L-1.4 -10", s.ink, 2.2)
     s.line("M-8 -25 L-1.4 -10", s.paints.accent, 1)
     them = folk.other(s, 13, 5, 11.6, "aghast", "baron", RIGHT, foot=9, gaze=(-0.6, 0.3), tilt=10)
+    limbs.arm(s, them, RIGHT, (18.8, 12.4), (15.2, 15), "")
     for k in range(3):
         with s.at(11.6, 17.6, 25 * (k - 1) - 16, 1.05):
             s.area(bar(-2.6, -11, 5.2, 8, 0.7), s.hot)
             s.fill(kit.several(BOLT, [(1, 0, 0, 1, 0, -8)]), s.paper)
-    limbs.arm(s, them, RIGHT, (19.4, 11.4), (15.2, 14.4), "fist", -56)
+    limbs.hand(s, them, (15.2, 15), -56, "fist", LEFT)
     with s.at(5, 4.2, scale=0.66):
         s.area("M0.2 0.8 L1.2 -4.8 L3.2 -1 L7 -2.4 L4.8 1.2 L7.4 3.8 L3.6 4.2 L2.8 8.2 L0.2 5"
                " L-3.8 7.2 L-2.8 3.2 L-6.4 2.2 L-3 0.6 Z", s.paints.accent)  # fmt: skip
@@ -201,8 +207,7 @@ def scam(s: Stage) -> None:
     them = folk.other(
         s, 8.6, 2.2, 14.6, "aghast", "bun", arms=RIGHT, foot=10, gaze=(-0.9, 0.1), tilt=8
     )
-    kit.fan(s, 6.8, 10.4, 5, 1.3, 14)
-    folk.holds(s, them, RIGHT, 6.8, 14.6)
+    folk.holds(s, them, RIGHT, 6.8, 14.6, lambda: kit.fan(s, 6.8, 10.4, 5, 1.3, 14))
     s.line("M-3.4 -20 L-3.4 -13", "", 0.8)
     hook = "M-3.4 -9.4 L-3.4 3.6 C-3.4 12 -14.2 12 -14.2 3.6 L-14.2 1.4"
     s.line(hook, s.ink, 3.1)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from generator.art.sketch import bar
 from generator.games.vires_in_numeris.art.scenes import folk, kit, limbs
-from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, Figure
+from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, Figure, Point
 from generator.games.vires_in_numeris.art.scenes.stage import CAST, Stage
 
 
@@ -27,15 +27,15 @@ def _cards(
                 s.line(bar(-1.9, -10.6, 3.8, 7, 0.4), s.paper, 0.45)
 
 
-def _holding(s: Stage, who: Figure, x: float, y: float, lean: float = 0.0) -> None:
-    """Somebody's Hand and the fist about it: its wrist is at (x, y), above a sleeve that a table
-    hides."""
+def _holding(
+    s: Stage, who: Figure, side: int, elbow: Point, wrist: Point, lean: float = 0.0
+) -> None:
+    """Somebody's Hand of cards: the arm of this side behind it, a fist before it."""
     k = who.k
-    _cards(s, x, y, 0.62 * k, lean=lean)
-    with s.at(x, y, lean, k):
-        s.area(bar(-0.85, 0, 1.7, 2.8), who.cloth)
+    limbs.arm(s, who, side, elbow, wrist, "")
+    _cards(s, *wrist, 0.62 * k, lean=lean)
     # Larger than life, so that fingers part on a box.
-    limbs.hand(s, replace(who, k=1.2 * k), (x, y), lean, "fist", LEFT)
+    limbs.hand(s, replace(who, k=1.2 * k), wrist, lean, "fist", LEFT)
 
 
 def _chain(s: Stage, x: float, y: float, blocks: int, side: float) -> None:
@@ -51,18 +51,18 @@ def _chain(s: Stage, x: float, y: float, blocks: int, side: float) -> None:
 def _table(s: Stage) -> None:
     """Six about a table, 58 mm wide and 46 high: you have mined a Coin, to the Baron's dismay."""
     p = s.paints
-    curls = folk.other(s, -16.8, -5.4, 10.4, "grin", "curls", foot=9, gaze=(0.9, -0.2))
-    beanie = folk.other(s, 17, -5.4, 10.4, "glad", "beanie", foot=9, gaze=(-0.9, -0.3))
+    curls = folk.other(s, -16.8, -5.4, 10.4, "grin", "curls", LEFT, foot=9, gaze=(0.9, -0.2))
+    beanie = folk.other(s, 17, -5.4, 10.4, "glad", "beanie", RIGHT, foot=9, gaze=(-0.9, -0.3))
     me = folk.you(s, -6.4, -4.4, 11.4, "cheer", arms=RIGHT, foot=8, gaze=(0.7, -0.6))
     them = folk.other(s, 6.8, -4.4, 11.4, "aghast", "baron", arms=0, foot=8, gaze=(-0.8, -0.6))
     limbs.arm(s, me, RIGHT, (-0.9, -5.4), (-0.9, -11.4), "fist", 4)
     kit.coin(s, -0.6, -16.4, 3.5, s.hot)
     s.line("M-5.4 -19.4 L-7.2 -20.6 M-0.6 -21.4 L-0.6 -22.6 M4 -19.6 L5.6 -20.8", s.hot, 0.9)
     # The table, with a shadow of those who sit behind it.
-    s.area("M-21 4.4 Q-22.4 4.4 -23.2 6 L-33 24 L33 24 L23.2 6 Q22.4 4.4 21 4.4 Z", p.wood)
+    s.area("M-21 4.4 Q-22.4 4.4 -23.2 6 L-35 28 L35 28 L23.2 6 Q22.4 4.4 21 4.4 Z", p.wood)
     s.fill("M-22 6 L22 6 L22.8 7.4 L-22.8 7.4 Z", s.dusk(p.wood))
-    _holding(s, curls, -15, 6)
-    _holding(s, beanie, 15.2, 6)
+    _holding(s, curls, LEFT, (-21.4, 3.4), (-15.4, 5.8))
+    _holding(s, beanie, RIGHT, (21.6, 3.4), (15.6, 5.8))
     limbs.arm(s, them, LEFT, (-0.2, 2.8), (1, 9), "open", 28)
     limbs.arm(s, them, RIGHT, (13.4, 2.8), (11.8, 9), "open", -28)
     for x, y in ((4.6, 8.2), (4.6, 6.9), (4.8, 5.6), (8.6, 8.2), (8.6, 6.9), (6.6, 9.8)):
@@ -73,10 +73,10 @@ def _table(s: Stage) -> None:
     for k in range(3):
         s.area(bar(7 + 0.4 * k, 14.4 - 0.6 * k, 4.8, 6.6, 0.7), s.ink)
     s.line(bar(8.4, 13.8, 3.6, 5.4, 0.4), s.paper, 0.4)
-    bun = folk.other(s, -25.2, 8.4, 12.4, "sly", "bun", foot=12, gaze=(1, -0.3))
-    beard = folk.other(s, 25.2, 8.4, 12.4, "cross", "beard", foot=12, gaze=(-1, -0.3))
-    _holding(s, bun, -20.4, 19, lean=12)
-    _holding(s, beard, 20.4, 19, lean=-12)
+    bun = folk.other(s, -24.8, 8.4, 12.4, "sly", "bun", RIGHT, foot=13, gaze=(1, -0.3))
+    beard = folk.other(s, 24.8, 8.4, 12.4, "cross", "beard", LEFT, foot=13, gaze=(-1, -0.3))
+    _holding(s, bun, RIGHT, (-21.8, 22.6), (-18.8, 19.2), 12)
+    _holding(s, beard, LEFT, (21.8, 22.6), (18.8, 19.2), -12)
 
 
 def _baron(s: Stage) -> None:

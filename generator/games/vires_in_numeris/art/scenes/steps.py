@@ -64,11 +64,12 @@ def _price(s: Stage) -> None:
 
 
 def _mine(s: Stage) -> None:
-    """What becomes of HashRates: a Block, a Coin, and the rest goes into the Pool."""
-    kit.block(s, -13.6, 0.6, 4.6, s.hot)
-    kit.coin(s, -1.6, 0.6, 4.6, s.paints.accent)
-    kit.basin(s, 11.8, 1.4, 6.6, s.paints.water)
-    kit.chips(s, [(9.4, 0.4), (14.2, 0.6)], 3.2)
+    """What becomes of HashRates: a Block; the rest is the Pool's, which pays a Coin."""
+    kit.block(s, -15.6, 0.6, 4.6, s.hot)
+    kit.basin(s, -2, 1.4, 6.6, s.paints.water)
+    kit.chips(s, [(-4.4, 0.4), (0.4, 0.6)], 3.2)
+    kit.coin(s, 16, 0.6, 4.6, s.paints.accent)
+    kit.arrow(s, [(5.8, 0.6), (10.4, 0.6)], "", 1.2)
 
 
 CAST |= {"draw": _draw, "play": _play, "dismiss": _dismiss, "price": _price, "mine": _mine}

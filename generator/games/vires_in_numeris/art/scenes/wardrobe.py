@@ -92,7 +92,7 @@ def dress(s: Stage, look: Look, foot: float) -> None:
     """What is on a torso: pattern first, then a collar."""
     _PATTERNS[look.pattern](s, look, foot)
     if look.pattern != "lapels":
-        s.area("M-1.5 -0.6 L0 1 L1.5 -0.6 Z", look.trim if look.pattern != "tie" else LINEN, 0.35)
+        s.area("M-1.15 -0.6 L0 1 L1.15 -0.6 Z", look.trim if look.pattern != "tie" else LINEN, 0.35)
         s.fill("M-0.75 -0.7 L0 0.1 L0.75 -0.7 Z", s.dusk(look.skin))
 
 
@@ -117,12 +117,15 @@ def _lapels(s: Stage, look: Look, foot: float) -> None:
     s.fill(f"M-1 -0.6 L1 -0.6 L0.9 {foot} L-0.9 {foot} Z", look.trim)
     s.fill("M-0.9 -0.6 L0.9 -0.6 L0 1.9 Z", LINEN)
     s.line(f"M-1.1 -0.6 L-0.1 2 L-0.9 {foot} M1.1 -0.6 L0.1 2 L0.9 {foot}", "", 0.35)
-    s.area("M0 0.5 L-1.3 -0.1 L-1.3 1.1 Z M0 0.5 L1.3 -0.1 L1.3 1.1 Z", look.trim, 0.3)
+    s.area("M0 0.6 L-1.05 0.05 L-1.05 1.15 Z M0 0.6 L1.05 0.05 L1.05 1.15 Z", look.trim, 0.3)
 
 
 def _stripes(s: Stage, look: Look, foot: float) -> None:
-    rows = [1.5 + 1.3 * k for k in range(int((foot - 1.4) / 1.3) + 1)]
-    s.line(" ".join(f"M-2.1 {y} L2.1 {y}" for y in rows if y < foot - 0.3), look.trim, 0.6)
+    # They end inside of the outline, and begin below what sleeves are set in with.
+    half = min(look.build.broad, look.build.hip) - 0.12
+    rows = [2.3 + 1.3 * k for k in range(int(foot / 1.3))]
+    stripe = bar(-half, -0.3, 2 * half, 0.6)
+    s.fill(several(stripe, [moved(0, y) for y in rows if y < foot - 0.3]), look.trim)
 
 
 def _pocket(s: Stage, look: Look, foot: float) -> None:

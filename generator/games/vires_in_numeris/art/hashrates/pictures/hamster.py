@@ -50,12 +50,12 @@ def sleeps(s: Mine) -> None:
     with s.at(5, 24, scale=1.56):
         home.wheel(s, 12)
         s.area("M-8 -12.6 C-5 -6.6 5 -6.6 8 -12.6 C5 -9.6 -5 -9.6 -8 -12.6 Z", s.nature.rose)
-    with s.at(4.6, 6.4, 8, 1.9):
+    with s.at(4.2, 5.6, 5, 1.8):
         cast.sleeping_hamster(s)
-        s.area("M0.4 -3.2 C0.6 -5.4 -1.6 -6 -3.6 -4.6 C-1.4 -8.6 4.4 -7.4 4.6 -2.4 Z",
+        s.area("M-0.5 -4.2 C-0.3 -6.2 -2.5 -6.8 -4.5 -5.4 C-2.3 -9.4 3.5 -8.2 3.7 -3.6 Z",
                s.nature.water)  # fmt: skip
-        s.area(disc(-3.8, -4, 1.1), s.nature.rose)
-        s.backed("M0.4 -3.4 L4.6 -2.4", s.paper, 1.1, 0.4)
+        s.area(disc(-4.7, -4.8, 1.1), s.nature.rose)
+        s.backed("M-0.5 -4.4 L3.7 -3.6", s.paper, 1.1, 0.4)
     s.area("M-7.4 4 C-3 15 13 15 17.4 4 C12 11 -2 11 -7.4 4 Z", s.nature.rose)
     props.sleep(s, ((17.4, -8, 1.2), (20, -12.4, 1.5), (23, -17, 1.8)))
     put(s, lambda t: folk.miner(t, 0, 0, 15, "doubt", (0.9, 0.4)), -18.8, 19)

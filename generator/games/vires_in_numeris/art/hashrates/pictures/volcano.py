@@ -46,10 +46,10 @@ def still_asleep(s: Mine) -> None:
            " C-11.6 12 -12.6 9.2 -11.6 8.6 Z")  # fmt: skip
     s.area(disc(22, 14.6, 2.3))
     props.sleep(s, ((1.4, -5, 1.1), (0.6, -11.6, 1.3), (1.4, -18.6, 1.5)))
-    s.line("M-19 -5 L-19 8 C-19 12 -20 12 -20 14", s.ink, 2.8)
-    s.line("M-19 -5 L-19 8 C-19 12 -20 12 -20 14", s.nature.steel, 1.4)
+    s.line("M-18 -1 L-18 8 C-18 12 -19 12 -19 14", s.ink, 2.8)
+    s.line("M-18 -1 L-18 8 C-18 12 -19 12 -19 14", s.nature.steel, 1.4)
     s.shadow = mixed(s.ink, s.far.wood, 0.3)
-    with s.at(-20, -5, scale=0.86):
+    with s.at(-19.4, -1, scale=0.8):
         land.works(s)
 
 
@@ -157,20 +157,28 @@ def woken(s: Mine) -> None:
 def regrets(s: Mine) -> None:
     """A door in the snow, flowers before it, and a paper on it."""
     s.fill(FULL, s.nature.gloom)
-    s.area("M-34 2 C-26 -4 -20 -14 -18 -21 L-6 -21 C-4 -14 4 -4 12 2 L12 34 L-34 34 Z", s.far.gloom)
-    s.area(
-        "M-18 -21 L-6 -21 L-3.4 -13 C-6 -10 -7.6 -14 -9.4 -12 C-11 -9 -13 -13 -15 -11 C-17 -10"
-        " -19.6 -12 -20.4 -14 Z"
-    )
-    s.line(
-        "M-20 -3 C-18.4 -0.6 -15.6 -0.6 -14 -3 M-9.4 -3 C-7.8 -0.6 -5 -0.6 -3.4 -3", s.paper, 1.6
-    )
-    s.line("M-14.6 9 C-13 6 -9.6 6 -8 9 M-20.6 -6.6 L-15 -8 M-3 -6.6 L-8.6 -8", s.paper, 1.4)
-    tear = "M0 -1.6 C-1 0 -0.9 1 0 1 C0.9 1 1 0 0 -1.6 Z"
-    s.fill(several(tear, [(1.7, 0, 0, 1.7, -17.4, 4), (1.4, 0, 0, 1.4, -16, 10)]), s.nature.water)
-    for turn in (-38, 38):  # A plaster where it hurt.
-        with s.at(-11.6, -15.4, turn):
-            s.area(bar(-5, -1.5, 10, 3, 1.5), s.nature.sand)
+    # Below the plate with the card's code.
+    with s.at(0, 4.6):
+        s.area(
+            "M-34 2 C-26 -4 -20 -14 -18 -21 L-6 -21 C-4 -14 4 -4 12 2 L12 34 L-34 34 Z", s.far.gloom
+        )
+        s.area(
+            "M-18 -21 L-6 -21 L-3.4 -13 C-6 -10 -7.6 -14 -9.4 -12 C-11 -9 -13 -13 -15 -11 C-17 -10"
+            " -19.6 -12 -20.4 -14 Z"
+        )
+        s.line(
+            "M-20 -3 C-18.4 -0.6 -15.6 -0.6 -14 -3 M-9.4 -3 C-7.8 -0.6 -5 -0.6 -3.4 -3",
+            s.paper,
+            1.6,
+        )
+        s.line("M-14.6 9 C-13 6 -9.6 6 -8 9 M-20.6 -6.6 L-15 -8 M-3 -6.6 L-8.6 -8", s.paper, 1.4)
+        tear = "M0 -1.6 C-1 0 -0.9 1 0 1 C0.9 1 1 0 0 -1.6 Z"
+        s.fill(
+            several(tear, [(1.7, 0, 0, 1.7, -17.4, 4), (1.4, 0, 0, 1.4, -16, 10)]), s.nature.water
+        )
+        for turn in (-38, 38):  # A plaster where it hurt.
+            with s.at(-11.6, -15.4, turn):
+                s.area(bar(-5, -1.5, 10, 3, 1.5), s.nature.sand)
     s.ground(outdoors.ridge(((-30, 22), (-10, 20), (30, 23))), s.paper)
     s.area(
         "M-1 34 L-1 -6 L7 -13 L7 -6 L15 -13 L15 -6 L23 -13 L23 -6 L34 -6 L34 34 Z", s.nature.brick
@@ -189,7 +197,7 @@ def regrets(s: Mine) -> None:
         s.line("M-3.4 -2 L3.4 -2 M-3.4 0.4 L3.4 0.4 M-3.4 2.8 L1 2.8", "", 0.6)
         s.line("M-1 5.6 L3.4 5.6", "", 1.2)
     # Flowers, with smoke in them.
-    with s.at(-7, 24, 8):
+    with s.at(-5.8, 26, 8):
         s.area("M-5 -4 L5 -4 L1.4 7 L-1.4 7 Z", s.nature.sand)
         for x, y in ((-4.4, -6), (0, -8), (4.4, -6), (-2, -4.4), (2.4, -4.4)):
             s.area(
