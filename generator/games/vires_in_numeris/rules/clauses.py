@@ -63,39 +63,39 @@ _RULES: Final[dict[str, str]] = {
     " reward. The price is never below 1, the reward never below 0. After the mining they go to the"
     " Trash. A Block that a card moves to your Chain isn't mined: they stay.",
     # 4 Gaining and losing
-    "4.1": "HashRates that a card gives you come from the Pool into your Hand, up to what the Pool"
-    " holds.",
-    "4.2": "HashRates that you lose go to the Pool, from your Hand first; for each one that is"
-    " missing you turn over a Coin of your Bank and lose that.",
+    "4.1": "When a card gives you HashRates, take them from the Pool into your Hand, up to what the"
+    " Pool holds.",
+    "4.2": "HashRates that you lose go to the Pool, from your Hand first. For each one that is"
+    " missing, turn over a Coin of your Bank and lose that.",
     "4.3": "You never lose more than you have, and nothing stays owed.",
     "4.4": "Coins that you lose come from your Bank only, and go to the Pool.",
-    "4.5": "A Block that you lose is the last of your Chain and takes one Coin of your Bank with"
-    " it, if there is one, both to the Pool; with nothing but Genesis you lose neither.",
-    "4.6": "HashRates that you pay to a player come from your Hand first, then from Coins turned"
-    " over; the Pool makes up any shortfall while it lasts. All of them go to that player's Hand.",
-    "4.7": "Several players who gain, lose or pay by the same effect do so one after the other,"
-    " clockwise from the player whose turn it is.",
-    "4.8": "Swap Coins for HashRates only to cover a loss or a payment to a player, never"
+    "4.5": "When you lose a Block, it is the last of your Chain. One Coin of your Bank goes with"
+    " it, if you have any, and both go to the Pool. If you have nothing but Genesis, you lose"
+    " neither.",
+    "4.6": "When you pay HashRates to a player, take them from your Hand first, then turn over"
+    " Coins; the Pool makes up any shortfall while it lasts. All of them go to that player's Hand.",
+    "4.7": "If an effect makes several players gain, lose or pay, go clockwise from the player"
+    " whose turn it is.",
+    "4.8": "You may swap Coins for HashRates only to cover a loss or a payment to a player, never"
     " for a price, for mining or by choice.",
     "4.9": "The Pool does not replace what a shield kept from being paid.",
     # 5 Playing and answering
-    "5.1": "To play an Action, show it, name its opponent and its choice if it asks for one, and"
-    " pay its price. You may name any opponent, even one with nothing to lose, unless the card asks"
-    " for more, as 51% does; the price stays paid.",
-    "5.2": f"The price of a paid Action is {PRICE} HashRate from your Hand to the Pool.",
-    "5.3": "After its effect an Action goes to the Trash; one that waits for a mining lies in"
-    " front of"
-    " the player it was aimed at until then.",
+    "5.1": "To play an Action, show it, name an opponent or make a choice if it asks you to, and"
+    " pay its price. Any opponent will do, even one with nothing to lose, unless the card asks for"
+    " more, as 51% does; the price stays paid.",
+    "5.2": f"The price is {PRICE} HashRate, from your Hand to the Pool.",
+    "5.3": "After its effect an Action goes to the Trash. If it waits for a mining, it lies in"
+    " front of its target until then.",
     "5.4": "Anybody may play an instant Action, in any turn, but only as an answer and at its"
     " moment: cancel, flip, protect or gain.",
     "5.5": "Cancel: when an Action, even an instant one, has been announced and paid for, any other"
     " player may cancel it with TEST. It then has no effect and returns to its owner's Hand; nobody"
     " may play it again this turn, and a price paid stays paid.",
-    "5.6": "Protect: before an effect takes HashRates, Coins or a Block from you, you may answer it"
-    " with one shield: HODL, OFFLINE or CONS.",
-    "5.7": "Nothing shields prices, penalties, or Coins traded or dropped as a cost.",
+    "5.6": "Protect: before an effect takes HashRates, Coins or a Block from you, you may play"
+    " one shield: HODL, OFFLINE or CONS.",
+    "5.7": "No shield helps against prices, penalties, or Coins traded or dropped as a cost.",
     "5.8": "Gain: right after an effect has put HashRates in your Hand, you may gain as many again"
-    " with DOUBLE. Then another player may gain as many with FOMO, but only if they came from the"
+    " with DOUBLE. Then another player may gain as many with FOMO, but only if yours came from the"
     " Pool, and not as its help with a payment. Neither answers cards drawn, Hands swapped, or"
     " Coins.",
     "5.9": "If an answer is answered or brings a gain, settle the newest first.",
