@@ -40,8 +40,8 @@ _SECTION_1 = {
     f"{_N[p.MERCHANT]} merchants, {_RIBBONS} ribbons and {_N[p.MINING]} mining cards. Gateways and "
     f"merchants together are the market cards. The ribbons are {_N[p.CHUNK]} chunk, "
     f"{_N[p.NONCE]} nonce, {_N[p.HASHES]} hashes and {_N[p.BLOCKS]} blocks.",
-    "4": f"A mining card is 1 mining unit, but {len(p.SPECIAL)} special ones, Bitcoin's crane and "
-    f"Litecoin's cat, are {p.UNITS[min(p.SPECIAL)]} units each.",
+    "4": f"A mining card is 1 mining unit, but the {len(p.DOUBLE)} double mining cards, Bitcoin's "
+    f"crane and Litecoin's cat, are {p.UNITS[min(p.DOUBLE)]} units each.",
     "5": f"A joker belongs to no coin, matches nothing, and is {_JOKER_UNITS} mining units, though "
     "it is no mining card.",
 }
@@ -119,8 +119,8 @@ _SECTION_6 = {
     "5": "The stock card captures the card that you just laid down unmatched.",
     "6": "You take a stack, from hand or stock, whoever made it; two stacks are two events.",
     "7": "You play three cards of a coin at once on the fourth.",
-    "8": "The opponent gives up an ordinary mining card, and a special one only if there is no "
-    "ordinary one.",
+    "8": "The opponent gives up an ordinary mining card, and a double mining card only if there is "
+    "no ordinary one.",
     "9": "An opponent without mining cards gives up nothing; jokers are never given up.",
     "10": f"In turn {TURNS}, the last (the second player's {HAND}th), the Longest Chain, Matching "
     "Public & Private Key and the Chain of Block take no card.",
