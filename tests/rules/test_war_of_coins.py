@@ -287,7 +287,7 @@ class TestSurrender:
     )
     def test_what_is_given_up(self, captured: str, given: str) -> None:
         """V01, V03, V05, war-of-coins-6.8, war-of-coins-6.9, A7, A29: ordinary mining first, then
-        double, never a joker [87]."""
+        special, never a joker [87]."""
         zones = {"hand-0": ["ETH.CH"], "layout": ["DASH.PG"], "stock": ["ETH.EX"],
                  "captured-1": captured.split()}  # fmt: skip
         left = play(GAME.position(zones), "play ETH.CH").zones()["captured-1"]

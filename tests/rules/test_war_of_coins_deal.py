@@ -58,7 +58,7 @@ class TestCards:
 
         assert kinds == {"EX": 5, "PG": 3, "ME": 6, "CH": 3, "NO": 3, "HA": 3, "BL": 1, "MI": 24}
 
-    def test_double_mining(self) -> None:
+    def test_special_mining(self) -> None:
         """war-of-coins-1.4, A24: Bitcoin's and one of Litecoin's are two units [87, 149]."""
         ten = [f"{coin}.MI1" for coin in COINS[:9]]
 

@@ -43,14 +43,14 @@ def test_a_missing_card_is_found() -> None:
     }
 
 
-def test_an_ordinary_double_card_is_found() -> None:
-    """Printed with one unit, Bitcoin's mining card is no double one."""
+def test_an_ordinary_special_card_is_found() -> None:
+    """Printed with one unit, Bitcoin's mining card isn't special."""
     cards = pack()
     for card in cards:
         if card["id"] == "BTC.MI":
             card["mining_units"] = 1
 
-    assert {"double-mining", "units-coins", "units-total"} <= failing(GAME, cards)
+    assert {"special-mining", "units-coins", "units-total"} <= failing(GAME, cards)
 
 
 def test_composition_is_the_facts() -> None:

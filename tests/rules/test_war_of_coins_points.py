@@ -1,7 +1,7 @@
 """War of Coins, clause by clause: scoring, ending, payment, matches (7 to 10).
 
-Piles are in the facts' notation: `EX3 MI8 DO1` is three exchange cards, eight ordinary mining
-cards, a double one. Golden cases are named by their id; numbers in brackets are source lines.
+Piles are in the facts' notation: `EX3 MI8 SP1` is three exchange cards, eight ordinary mining
+cards, a special one. Golden cases are named by their id; numbers in brackets are source lines.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from generator.rules import Outcome, game
 
 GAME = game("war-of-coins")
 PACK = list(GAME.composition())
-DOUBLE = ["BTC.MI", "LTC.MI1"]
+SPECIAL = ["BTC.MI", "LTC.MI1"]
 Pair = tuple[int, ...]
 
 
 def pile(notation: str) -> list[str]:
-    """Card ids of a pile such as `EX3 DO1 JK2`."""
+    """Card ids of a pile such as `EX3 SP1 JK2`."""
     cards = []
     for part in notation.replace("-", "").split():
         kind, count = part[:2], int(part[2:])
         of_kind = {
-            "DO": DOUBLE,
+            "SP": SPECIAL,
             "JK": ["JOKER1", "JOKER2"],
-            "MI": [c for c in PACK if ".MI" in c and c not in DOUBLE],
+            "MI": [c for c in PACK if ".MI" in c and c not in SPECIAL],
         }.get(kind) or [c for c in PACK if f".{kind}" in c]
         cards += of_kind[:count]
         assert len(of_kind) >= count
@@ -60,14 +60,14 @@ SCORES = [
     ("S01", "-", 0), ("S03", "EX3", 3), ("S05", "EX5", 15), ("S07", "PG2", 0), ("S09", "ME5", 1),
     ("S11", "ME6 PG1", 3), ("S13", "ME4 PG3", 8), ("S15", "ME6 PG3", 10), ("S17", "CH3", 3),
     ("S19", "HA3", 3), ("S21", "CH2 NO1 HA1 BL1", 6), ("S23", "CH3 NO2", 4),
-    ("S25", "CH3 NO3 HA3 BL1", 20), ("S27", "MI10", 1), ("S29", "MI8 DO1", 1),
-    ("S31", "MI6 JK2", 1), ("S33", "MI22 DO2 JK2", 21), ("S35", "ME6 PG1 MI15", 9),
-    ("S37", "ME4 PG3 MI15", 14), ("S39", "EX5 PG3 ME6 CH3 NO3 HA3 BL1 MI22 DO2 JK2", 66),
+    ("S25", "CH3 NO3 HA3 BL1", 20), ("S27", "MI10", 1), ("S29", "MI8 SP1", 1),
+    ("S31", "MI6 JK2", 1), ("S33", "MI22 SP2 JK2", 21), ("S35", "ME6 PG1 MI15", 9),
+    ("S37", "ME4 PG3 MI15", 14), ("S39", "EX5 PG3 ME6 CH3 NO3 HA3 BL1 MI22 SP2 JK2", 66),
     # Our own: one below and one above each step.
     ("-", "EX2", 0), ("-", "EX4", 4), ("-", "PG3", 5), ("-", "ME4", 0), ("-", "ME2 PG2", 0),
     ("-", "ME3 PG2", 1), ("-", "NO3", 3), ("-", "CH2 NO2", 0), ("-", "CH2 NO2 BL1", 1),
-    ("-", "CH1 NO1 HA1", 0), ("-", "CH1 NO1 HA1 BL1", 5), ("-", "MI9", 0), ("-", "MI7 DO1", 0),
-    ("-", "MI9 JK1", 2), ("-", "DO2 JK2", 0),
+    ("-", "CH1 NO1 HA1", 0), ("-", "CH1 NO1 HA1 BL1", 5), ("-", "MI9", 0), ("-", "MI7 SP1", 0),
+    ("-", "MI9 JK1", 2), ("-", "SP2 JK2", 0),
 ]  # fmt: skip
 
 
@@ -114,8 +114,8 @@ class TestScoring:
         assert "proof_of_work" not in lines("CH3 NO3 HA3")
 
     def test_7_8_mining(self) -> None:
-        """war-of-coins-7.8, A5: units, from ten on; double cards and jokers are two [145-149]."""
-        assert lines("MI22 DO2 JK2") == {"mining": 21}
+        """war-of-coins-7.8, A5: units, from ten on; special cards and jokers are two [145-149]."""
+        assert lines("MI22 SP2 JK2") == {"mining": 21}
 
     def test_lines_name_their_cards_and_clause(self) -> None:
         """A line says which cards make it, and which rule."""
@@ -154,7 +154,7 @@ class TestEnding:
 
     def test_8_2_end(self) -> None:
         """war-of-coins-8.2: ending wins the deal and its payment [93, 155]."""
-        state = at("MI16", opponent="JK2 DO2")
+        state = at("MI16", opponent="JK2 SP2")
         state.play(state.options()[0])
 
         assert (state.outcome.winners, state.outcome.scores) == ((0,), (7, -7))
@@ -179,7 +179,7 @@ class TestEnding:
 
     def test_8_4_abandoned_block_chain(self) -> None:
         """war-of-coins-8.4, A30: the loser's higher score, and keep-going, change nothing [155]."""
-        state = at("MI16", opponent="EX5 DO2 JK2", goes=(0, 3), last_go=(0, 9))
+        state = at("MI16", opponent="EX5 SP2 JK2", goes=(0, 3), last_go=(0, 9))
         state.play(state.options()[0])
 
         assert state.outcome.scores == (7, -7)
@@ -208,14 +208,14 @@ PLAIN = "EX3 CH3 ME5"
 PAYMENTS = [
     ("P01", PLAIN, "EX1 MI9", 0, 0, 7), ("P03", PLAIN, "EX1 MI9", 2, 0, 9),
     ("P05", PLAIN, "EX1 MI9", 4, 0, 36), ("P07", PLAIN, "MI9", 0, 0, 14),
-    ("P09", "EX4 ME6 PG1", "EX1", 0, 0, 14), ("P11", "MI16", "MI5 DO1", 0, 0, 14),
+    ("P09", "EX4 ME6 PG1", "EX1", 0, 0, 14), ("P11", "MI16", "MI5 SP1", 0, 0, 14),
     ("P13", "MI16", "MI4 JK2", 0, 0, 7), ("P15", "PG3 CH3 MI9", "-", 0, 0, 8),
-    ("P17", PLAIN, "EX1 MI9", 0, 2, 28), ("P19", "ME6 PG1 MI15", "DO2 JK2", 3, 0, 44),
+    ("P17", PLAIN, "EX1 MI9", 0, 2, 28), ("P19", "ME6 PG1 MI15", "SP2 JK2", 3, 0, 44),
     ("P21", "EX5 ME6 PG1 MI10", "CH2", 1, 1, 320),
     # Our own: the source's example, and the steps between.
     ("L167", "ME6 PG1 MI15", "-", 3, 0, 88), ("one", PLAIN, "EX1 MI9", 1, 0, 8),
     ("three", PLAIN, "EX1 MI9", 3, 0, 18), ("five", PLAIN, "EX1 MI9", 5, 0, 72),
-    ("six market", "EX4 ME6 PG0", "EX1", 0, 0, 6), ("two exchange", "EX2 MI16", "DO2 JK2", 0, 0, 7),
+    ("six market", "EX4 ME6 PG0", "EX1", 0, 0, 6), ("two exchange", "EX2 MI16", "SP2 JK2", 0, 0, 7),
 ]  # fmt: skip
 
 
@@ -263,7 +263,7 @@ class TestPayment:
 
     def test_9_4_of_the_winner_only(self) -> None:
         """war-of-coins-9.4: what the loser showed doubles nothing [158]."""
-        state = at("MI16", opponent="JK2 DO2", shown=(("ETH",), ("XRP", "BCH")))
+        state = at("MI16", opponent="JK2 SP2", shown=(("ETH",), ("XRP", "BCH")))
         state.play(state.options()[0])
 
         assert state.outcome.scores == (14, -14)
@@ -278,8 +278,8 @@ class TestPayment:
             ("junk_coin", "EX3", "EX0 MI1", True),
             ("no_hashrate", "MI9", "-", False),
             ("no_hashrate", "MI10", "-", True),
-            ("no_hashrate", "MI6 JK2", "MI5 DO1", True),
-            ("no_hashrate", "MI10", "MI6 DO1", False),
+            ("no_hashrate", "MI6 JK2", "MI5 SP1", True),
+            ("no_hashrate", "MI10", "MI6 SP1", False),
         ],
     )
     def test_9_5_9_6_9_7_named_doubles(
@@ -309,7 +309,7 @@ class TestPayment:
             ({"hashrate_line": 6}, 7),
             ({"carried": 1}, 28),
         ):
-            state = at("MI16", opponent="MI0 DO2 JK1", **options)
+            state = at("MI16", opponent="MI0 SP2 JK1", **options)
             state.play(state.options()[0])
 
             assert state.outcome.scores == (paid, -paid)

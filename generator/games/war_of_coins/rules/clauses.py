@@ -40,8 +40,8 @@ _SECTION_1 = {
     f"{_N[p.MERCHANT]} merchants, {_RIBBONS} ribbons and {_N[p.MINING]} mining cards. Gateways and "
     f"merchants together are the market cards. The ribbons are {_N[p.CHUNK]} chunk, "
     f"{_N[p.NONCE]} nonce, {_N[p.HASHES]} hashes and {_N[p.BLOCKS]} blocks.",
-    "4": f"A mining card is 1 mining unit, but the {len(p.DOUBLE)} double mining cards, Bitcoin's "
-    f"crane and Litecoin's cat, are {p.UNITS[min(p.DOUBLE)]} units each.",
+    "4": f"A mining card is 1 mining unit, but the {len(p.SPECIAL)} double mining cards, Bitcoin's "
+    f"crane and Litecoin's cat, are {p.UNITS[min(p.SPECIAL)]} units each.",
     "5": f"A joker belongs to no coin, matches nothing, and is {_JOKER_UNITS} mining units, though "
     "it is no mining card.",
 }

@@ -39,9 +39,9 @@ _DECK = (
     Row("group-sizes", "exchange, market, ribbon and mining cards", (5, 9, 10, 24), "15",
         "derived",
         lambda e: tuple(e.count(group=g) for g in ("exchange", "market", "ribbon", "mining"))),
-    Row("double-mining", "double mining cards", 2, "87, 149, 151", "stated",
+    Row("special-mining", "special mining cards", 2, "87, 149, 151", "stated",
         lambda e: e.count(kind="mining", mining_units=2)),
-    Row("double-mining-units", "mining units of a double mining card", 2, "87, 149", "stated",
+    Row("special-units", "mining units of a special mining card", 2, "87, 149", "stated",
         lambda e: m.one(int(str(c["mining_units"])) for c in e.cards
                         if c.get("kind") == "mining" and str(c.get("mining_units")) != "1")),
     Row("joker-units", "mining units of a joker", 2, "161", "stated",
@@ -99,7 +99,7 @@ _PLAY = (
         m.void_in_last_turn),
     Row("surrendered", "mining cards taken for each event", 1, "75, 87", "stated",
         lambda e: m.one(filter(None, m.stolen(e)))),
-    Row("surrender-first", "card given up of LTC.MI1 (double) and LTC.MI2 (ordinary)", "LTC.MI2",
+    Row("surrender-first", "card given up of LTC.MI1 (special) and LTC.MI2 (ordinary)", "LTC.MI2",
         "87", "stated", lambda e: m.surrendered(e, "LTC.MI1 LTC.MI2")),
 )  # fmt: skip
 

@@ -67,7 +67,7 @@ PER_COIN = 4
 COINS: tuple[str, ...] = tuple(ID[n].split(".")[0] for n in range(0, COIN_CARDS, PER_COIN))
 
 ORDINARY = frozenset(n for n, k in enumerate(KIND) if k == MINING and UNITS[n] == 1)
-DOUBLE = frozenset(n for n, k in enumerate(KIND) if k == MINING and UNITS[n] == 2)
+SPECIAL = frozenset(n for n, k in enumerate(KIND) if k == MINING and UNITS[n] == 2)
 
 
 # A kind's name and group in a catalogue: war-of-coins-1.3 (source 15).

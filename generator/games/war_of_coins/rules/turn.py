@@ -15,10 +15,10 @@ from generator.games.war_of_coins.rules.legal import declarations
 from generator.games.war_of_coins.rules.moves import PLAY, PLAY_ON, Move, Step
 from generator.games.war_of_coins.rules.pack import (
     COIN_CARDS,
-    DOUBLE,
     NUMBER,
     ORDINARY,
     PER_COIN,
+    SPECIAL,
     names,
 )
 from generator.games.war_of_coins.rules.scoring import (
@@ -318,11 +318,11 @@ def _joker(state: CoinsState, card: int) -> None:
 
 
 def _surrender(state: CoinsState) -> None:
-    """war-of-coins-6.8, war-of-coins-6.9 (source 87; A7, A29): ordinary before double, lowest id
+    """war-of-coins-6.8, war-of-coins-6.9 (source 87; A7, A29): ordinary before special, lowest id
     first."""
     winner, loser = state.to_move, 1 - state.to_move
     cards = state.captured[loser]
-    ranks: list[frozenset[int]] = [ORDINARY, DOUBLE]
+    ranks: list[frozenset[int]] = [ORDINARY, SPECIAL]
     if state.house["joker_surrender"]:
         ranks.append(frozenset(card for card in cards if card >= COIN_CARDS))
     for rank in ranks:
