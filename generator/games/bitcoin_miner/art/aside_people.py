@@ -61,7 +61,6 @@ def wonder(s: Scene) -> None:
     standing(s, -6, "amazed", helmet=False)
     with s.at(-1.6, -15.6, -18):
         hat(s)
-    s.line("M-4.6 -19.6 L-5.4 -21 M-1 -20.6 L-1 -22.2 M2.4 -19.6 L3.2 -21", s.hot, 0.6)
     arm(s, "M-2.4 -10 L-5 -11.4 L-5.6 -13.6", -5.7, -14.6)
     arm(s, "M1.4 -10.2 L4.4 -11 L5.2 -13.2", 5.4, -14.2)
 
