@@ -37,7 +37,7 @@ def mole_hill(s: Scene) -> None:
 @aside
 def spider(s: Scene) -> None:
     """A spider on its thread."""
-    s.line(f"M0 -12 L0 {ROOF}", s.paper, 0.4)
+    s.line(f"M0 -12 L0 {ROOF}", s.rope, 0.4)
     for side in (-1, 1):
         with s.at(0, 0, mirrored=side < 0):
             s.line(
@@ -56,7 +56,7 @@ def spider(s: Scene) -> None:
 @aside
 def spider_up(s: Scene) -> None:
     """A spider on its way back up its thread."""
-    s.line(f"M0 -14 L0 {ROOF}", s.paper, 0.4)
+    s.line(f"M0 -14 L0 {ROOF}", s.rope, 0.4)
     with s.at(0, -11.4, 168):
         for side in (-1, 1):
             with s.at(0, 0, mirrored=side < 0):
