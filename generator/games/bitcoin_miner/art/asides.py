@@ -101,7 +101,6 @@ def bucket(s: Scene) -> None:
 @aside
 def bucket_tipped(s: Scene) -> None:
     """A bucket that fell over: what was in it rolls out."""
-    s.backed("M-6.4 -4.6 C-8.6 -5.6 -8.4 -0.4 -6 0", s.rope, 0.5, 0.25)
     s.area("M1.2 0.4 C1.6 -2 3 -3.4 4.2 -2.6 C5.4 -3.4 7 -2 7.4 0.4 Z", s.gem, LINE)
     with s.at(-0.8, -3.4, 80):
         s.line("M-3.6 -3.8 C-6 -6.6 -1 -9.4 3.6 -3.8", "", 0.6)
