@@ -37,7 +37,7 @@ def mole_hill(s: Scene) -> None:
 @aside
 def spider(s: Scene) -> None:
     """A spider on its thread."""
-    s.line(f"M0 -12 L0 {ROOF}", s.paper, 0.4)
+    s.line(f"M0 -12 L0 {ROOF}", s.rope, 0.4)
     for side in (-1, 1):
         with s.at(0, 0, mirrored=side < 0):
             s.line(
@@ -51,6 +51,27 @@ def spider(s: Scene) -> None:
     for x in (-0.7, 0.7):
         s.fill(disc(x, -6.8, 0.55), s.paper)
         s.fill(disc(x, -6.6, 0.28))
+
+
+@aside
+def spider_up(s: Scene) -> None:
+    """A spider on its way back up its thread."""
+    s.line(f"M0 -14 L0 {ROOF}", s.rope, 0.4)
+    with s.at(0, -11.4, 168):
+        for side in (-1, 1):
+            with s.at(0, 0, mirrored=side < 0):
+                s.line(
+                    "M1 -1.2 L3.6 -5 L2.4 -7.6 M1.2 -0.4 L4.6 -2.2 L5.6 -5 M1.2 0.4 L4.6 1 "
+                    "L5.8 3.6 M0.8 1.4 L2.8 3.4 L2 5.8",
+                    "",
+                    0.6,
+                )
+        s.area(disc(0, -1.8, 2.5, 2.9), s.hot, LINE)
+        s.line("M-1.5 -3 L1.5 -3 M-2 -1.6 L2 -1.6", s.paper, 0.6)
+        s.area(disc(0, 1.6, 1.7), s.hot, LINE)
+        for x in (-0.7, 0.7):
+            s.fill(disc(x, 1.8, 0.55), s.paper)
+            s.fill(disc(x, 2, 0.28))
 
 
 @aside
@@ -97,13 +118,16 @@ def dog(s: Scene) -> None:
         s.area("M-5.8 0.2 C-6.6 -4.4 -3.6 -6.6 -0.6 -8.4 L2.6 -6 C3.2 -3.4 2.8 -1.6 "
                "3.6 0.2 Z", s.fur, LINE)  # fmt: skip
         s.area("M1.4 0.2 L1.2 -4.6 M3.6 0.2 L3.4 -4", "", LINE)
+        # The collar runs round the neck, under the jaw and the ear.
+        s.area("M-2.7 -7.8 C-1.2 -6.9 0.8 -6.5 2.7 -7 L3 -5.7 C1 -5.1 -1.6 -5.3 -3.6 -6.6 Z",
+               s.hot, LINE)  # fmt: skip
+        s.area(disc(1.5, -4.7, 0.85), s.gold, THIN)
         s.area("M-1.6 -12.4 C-1.6 -15 2.4 -15.4 3.4 -12.8 L6.4 -11.6 C7.4 -11 7 -8.8 5.6 -8.6 "
                "L2.4 -7.6 C-0.2 -7 -1.8 -9.4 -1.6 -12.4 Z", s.fur, LINE)  # fmt: skip
         s.area("M-1 -13.6 C-3.6 -13.4 -4 -9.6 -2.6 -7.6 C-0.8 -8.2 0.2 -11 0 -13 Z", s.wood, LINE)
         s.fill(disc(6.5, -11.2, 0.9, 0.75))
         s.fill(disc(2.9, -11.6, 0.5))
         s.area("M4 -8.4 L5.6 -8.7 C6.2 -6.8 5.6 -5.8 4.8 -6 C4 -6.2 3.9 -7.2 4 -8.4 Z", s.hot, THIN)
-        s.line("M-0.8 -6.8 L2.4 -5.8", s.hot, 1.1)
         s.line("M-4 0 C-4.4 -2.6 -2 -3.6 -1 -2", "", THIN)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.aside_kit import LINE, ROOF, THIN, Scene, aside
 from generator.games.bitcoin_miner.art.miner import HEAD, arm, body, hat, head, leg, standing
@@ -26,15 +27,16 @@ def tea(s: Scene) -> None:
 @aside
 def haul(s: Scene) -> None:
     """A miner hauls a sack away."""
+    cloth = mixed(s.paper, s.wood, 0.7)
     with s.at(1.2, 0):
         s.area("M-7.4 -8.6 C-9 -13.6 -5.6 -16.4 -2.6 -14.6 L-1 -13.2 L-1.6 -10 C-2.4 -6.6 "
-               "-6 -6 -7.4 -8.6 Z", s.rope, LINE)  # fmt: skip
+               "-6 -6 -7.4 -8.6 Z", cloth, LINE)  # fmt: skip
         s.line("M-6.4 -12.6 C-6.6 -11 -6 -9.4 -5 -8.4 M-3.6 -13.2 L-3.4 -11.6", "", THIN)
         leg(s, "M-0.6 -5 L-2.4 -3 L-3.4 -0.9", -3.4, -1)
         leg(s, "M0.6 -5 L2.6 -3.4 L2.2 -0.9", 2.4, -1)
         with s.at(0, -4.8, 16):
             body(s)
-        s.area("M-2.4 -14.8 L-0.4 -12.4 L-1.6 -11.6 L-3.8 -13.6 Z", s.rope, LINE)
+        s.area("M-2.4 -14.8 L-0.4 -12.4 L-1.6 -11.6 L-3.8 -13.6 Z", cloth, LINE)
         arm(s, "M1.8 -9.8 L3.6 -8.6 L2.6 -11", 0.2, -12.2)
 
 
@@ -61,7 +63,6 @@ def wonder(s: Scene) -> None:
     standing(s, -6, "amazed", helmet=False)
     with s.at(-1.6, -15.6, -18):
         hat(s)
-    s.line("M-4.6 -19.6 L-5.4 -21 M-1 -20.6 L-1 -22.2 M2.4 -19.6 L3.2 -21", s.hot, 0.6)
     arm(s, "M-2.4 -10 L-5 -11.4 L-5.6 -13.6", -5.7, -14.6)
     arm(s, "M1.4 -10.2 L4.4 -11 L5.2 -13.2", 5.4, -14.2)
 

@@ -16,7 +16,9 @@ from generator.games.bitcoin_miner.art.miner import LOOKS, arm, standing
 #: Where more scenes are drawn.
 PLACES = (aside_animals, aside_people)
 #: What hangs or flies, and has a small shadow.
-HANGING = ("bucket", "canary", "lamp", "spider", "hanging-bat", "rope-down")
+HANGING = (
+    "bucket", "canary", "canary-asleep", "lamp", "spider", "spider-up", "hanging-bat", "rope-down",
+)  # fmt: skip
 #: How much larger scenes are shown than they are drawn.
 LARGER = 1.4
 
@@ -97,18 +99,57 @@ def bucket(s: Scene) -> None:
 
 
 @aside
+def bucket_tipped(s: Scene) -> None:
+    """A bucket that fell over: what was in it rolls out."""
+    s.area("M1.2 0.4 C1.6 -2 3 -3.4 4.2 -2.6 C5.4 -3.4 7 -2 7.4 0.4 Z", s.gem, LINE)
+    with s.at(-0.8, -3.4, 80):
+        s.line("M-3.6 -3.8 C-6 -6.6 -1 -9.4 3.6 -3.8", "", 0.6)
+        s.area("M-3.6 -3.8 L3.6 -3.8 L2.7 4.6 L-2.7 4.6 Z", s.wood, LINE)
+        s.area("M-3.5 -2.4 L3.5 -2.4 L3.4 -1.2 L-3.4 -1.2 Z M-3 2 L3 2 L2.9 3.1 L-2.9 3.1 Z",
+               s.iron, THIN)  # fmt: skip
+        s.area(disc(0, -3.8, 3.6, 1.3), s.dark, LINE)
+    for x, k in ((6.8, 1.2), (3.6, 1.6)):
+        s.area(f"M{x - k} 0.4 L{x - 0.8 * k} {-0.7 * k} L{x} {-1.4 * k} L{x + 0.9 * k} {-0.6 * k} "
+               f"L{x + k} 0.4 Z", s.gem, LINE)  # fmt: skip
+
+
+@aside
 def canary(s: Scene) -> None:
     """A canary in its cage: as long as it sings, all is well."""
     _hook(s)
     with s.at(0, -2):
-        s.line(f"M0 -15.4 L0 {ROOF + 6}", "", 0.5)
-        s.area("M-4.4 -4 L-4.4 -10.6 C-4.4 -16 4.4 -16 4.4 -10.6 L4.4 -4 Z", s.paper, LINE)
+        _cage(s)
         s.area("M-1.8 -7.6 C-2.6 -11 1.8 -12 2 -9.4 L3.1 -9 L2 -8.4 C2 -6.6 -0.6 -5.6 -1.8 -6.8 "
                "L-3.6 -5.6 Z", s.gold, THIN)  # fmt: skip
         s.fill(disc(1, -9.4, 0.35))
         s.line("M-3 -5.8 L3 -5.8", "", 0.5)
         s.line("M-2.6 -4 L-2.6 -14 M2.6 -4 L2.6 -14 M0 -12 L0 -14.6", "", 0.25)
-        s.area(bar(-4.9, -4.4, 9.8, 1.6, 0.5), s.wood, LINE)
+
+
+@aside
+def canary_asleep(s: Scene) -> None:
+    """A canary fast asleep, a cloth over its cage."""
+    _hook(s)
+    with s.at(0, -2):
+        _cage(s)
+        s.area("M-2.6 -6.6 C-3 -10.2 2.4 -10.6 2.6 -7.6 C2.7 -5.4 -0.6 -5 -1.8 -5.4 L-3.6 -4.6 Z",
+               s.gold, THIN)  # fmt: skip
+        s.line("M-1.2 -7.4 C-0.6 -6 1 -6.2 1.4 -7.4 M0.8 -8.7 C1.2 -8.2 1.7 -8.2 2 -8.6", "", THIN)
+        s.line("M-2.8 -4 L-2.8 -12 M2.8 -4 L2.8 -12", "", 0.25)
+        s.area(
+            "M-5.3 -9.6 C-5.8 -17.4 5.8 -17.4 5.3 -9.6 C4.2 -8.2 2.6 -11 0.9 -9.6 "
+            "C-0.8 -8.2 -1.8 -11 -3 -9.8 C-4 -8.8 -4.8 -9 -5.3 -9.6 Z",
+            s.cloth,
+            LINE,
+        )
+        s.line("M-3.4 -11.4 C-3.2 -13.2 -2.4 -14.4 -1.4 -14.9 M1.2 -11.2 L1 -13.4", "", THIN)
+
+
+def _cage(s: Scene) -> None:
+    """A cage that hangs under the hook, its floor at the foot of a scene."""
+    s.line(f"M0 -15.4 L0 {ROOF + 6}", "", 0.5)
+    s.area("M-4.4 -4 L-4.4 -10.6 C-4.4 -16 4.4 -16 4.4 -10.6 L4.4 -4 Z", s.paper, LINE)
+    s.area(bar(-4.9, -4.4, 9.8, 1.6, 0.5), s.wood, LINE)
 
 
 @aside

@@ -255,17 +255,20 @@ def mine_front(
     gold: Colour,
     hot: Colour,
     bone: Colour,
+    taken: str = "",
 ) -> Items:
     """What lies or grows in front in such a room, dressed in one of three ways, at the corner where
-    what is found stands, or at both of what has the room whole."""
+    what is found stands, or at both of what has the room whole, but for the one that is `taken`
+    (left, right): somebody stands there."""
     colours = {
         "lit": floor, "glow": floor, "floor": floor, "wood": wood, "leaf": leaf, "gem": gem,
         "gold": gold, "hot": hot, "bone": bone,
     }  # fmt: skip
     room = Room(ink, floor, shade, colours, side == "whole", "find")
     grit(room)
-    FRONTS[level][way](room)
-    if room.alone:
+    if taken != "right":
+        FRONTS[level][way](room)
+    if room.alone and taken != "left":
         with room.at(WIDE, 0, mirrored=True):
             FRONTS[level][(way + 1) % WAYS](room)
     return [_placed(room, height, side)]

@@ -11,7 +11,7 @@ import math
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
 from generator.art.outlines import closed, joined, placed, rounded
-from generator.art.sketch import Sketch, disc
+from generator.art.sketch import Sketch, bar, disc
 from generator.drawing import paths
 from generator.drawing.drawing import (
     Group,
@@ -37,8 +37,6 @@ ONE = (
     "M-1.7 -1.9 L0.2 -3.5 L1.5 -3.5 L1.5 2.1 L2.6 2.1 L2.6 3.5 L-1.9 3.5 "
     "L-1.9 2.1 L-0.4 2.1 L-0.4 -1.3 L-1.1 -0.7 Z"
 )
-#: The glass of a lantern, round as a barrel.
-GLASS = "M-2.3 -1.9 C-3.1 -0.4 -3.1 1.2 -2.4 2.5 H2.4 C3.1 1.2 3.1 -0.4 2.3 -1.9 Z"
 #: How much of the metal's own colour is left where it lies deep.
 DEEP = 0.66
 #: Which way light falls, and how far what stands up throws its shadow.
@@ -126,19 +124,17 @@ def reeds(*, count: int, inner: float, outer: float, ink: Colour, line: float) -
 
 @ornament
 def mint_mark(*, size: float, light: Colour, shade: Colour, ink: Colour) -> Items:
-    """A miner's lantern in a circle of radius `size`, its flame burning behind dark glass; a stud
-    in the middle is the heart of it."""
+    """A miner's lantern in a circle of radius `size`, its flame burning behind dark glass."""
     lantern = Sketch(ink, light, light)
     shadow = Sketch(shade, shade, shade)
     for sketch, off in ((shadow, SHADOW), (lantern, 0.0)):
         with sketch.at(off, off):
-            sketch.backed("M-2.3 -2.2 C-3 -6 3 -6 2.3 -2.2", sketch.paper, 0.35, 0.28)
-            sketch.area(GLASS, shade, 0.4)
-            sketch.area("M-0.7 -4 H0.7 L1 -3.3 C2.2 -3.1 2.9 -2.5 3 -1.9 H-3 C-2.9 -2.5 -2.2 -3.1 "
-                        "-1 -3.3 Z", "", 0.4)  # fmt: skip
-            sketch.area("M-2.8 2.5 H2.8 L3.3 4 H-3.3 Z", "", 0.4)
-    lantern.area("M0 -1.8 C2.4 -0.4 2 1.7 0 1.7 C-2 1.7 -2.4 -0.4 0 -1.8 Z", "", 0.35)
-    lantern.line("M-2 3.3 H2", shade, 0.35)
+            sketch.backed("M-1.9 -2.6 C-2.1 -6 2.1 -6 1.9 -2.6", sketch.paper, 0.5, 0.3)
+            sketch.area(bar(-2.4, -2, 4.8, 5, 0.7), shade, 0.4)
+            sketch.area("M-3 -1.7 L-1.8 -3.6 L1.8 -3.6 L3 -1.7 Z", "", 0.4)
+            sketch.area(bar(-3.2, 2.7, 6.4, 1.6, 0.2), "", 0.4)
+    # Its flame, pointed above, as round as a drop below.
+    lantern.area("M0 -1.2 C1.9 0.6 1.7 2.4 0 2.4 C-1.7 2.4 -1.9 0.6 0 -1.2 Z", "", 0.35)
     items = (*shadow.items, *lantern.items)
     k = size / 5.2
     return [Group(items, scaled(k, k))]
@@ -146,10 +142,10 @@ def mint_mark(*, size: float, light: Colour, shade: Colour, ink: Colour) -> Item
 
 @ornament(worth=(1, 24))
 def studs(*, worth: int, radius: float, light: Colour, shade: Colour, ink: Colour) -> Items:
-    """As many studs as the coin is worth: one in the middle, or all in a ring from the top."""
-    size = 0.95 if worth == 1 else 0.62
+    """As many studs as the coin is worth: one at the foot, or all in a ring from the top."""
+    size = 0.8 if worth == 1 else 0.62
     around = (times(turned(360 * k / worth), moved(0, -radius)) for k in range(worth))
-    places = [(1.0, 0.0, 0.0, 1.0, 0.0, 0.0)] if worth == 1 else around
+    places = [moved(0, radius)] if worth == 1 else around
     return [
         Group(
             (
@@ -167,24 +163,34 @@ def gem_face(
     *, edge: float, paper: Colour, light: Colour, shade: Colour, ink: Colour, line: float
 ) -> Items:
     """A face of a die that is cut as a gem: the eight-cornered table, and round it facets, bright
-    towards the light and dark away from it."""
+    along the edges and dark at the corners, so that those which meet at a fold are alike."""
     half = edge / 2
     near, wide = 0.84 * half, 0.62 * half
     table = [
         (-wide, -near), (wide, -near), (near, -wide), (near, wide),
         (wide, near), (-wide, near), (-near, wide), (-near, -wide),
     ]  # fmt: skip
-    # Facets run on over the edge, where the net is folded or cut.
+    # Facets run on straight over the edge, where the net is folded or cut.
     over = OVER * half
-    rim = [(x * over / max(abs(x), abs(y)), y * over / max(abs(x), abs(y))) for x, y in table]
-    bright = [rim[k] for k in (6, 7, 0, 1)] + [table[k] for k in (1, 0, 7, 6)]
-    dark = [rim[k] for k in (2, 3, 4, 5)] + [table[k] for k in (5, 4, 3, 2)]
-    # Their lines end at it: beyond, they would hide folds and run over tabs.
-    ends = [(x * half / max(abs(x), abs(y)), y * half / max(abs(x), abs(y))) for x, y in table]
-    edges = [paths.polyline(pair) for pair in zip(table, ends, strict=True)]
+    square = [(-over, -over), (over, -over), (over, over), (-over, over)]
+    corners = joined(
+        closed(
+            [*_facet(table[k], half, over), corner, *_facet(table[(k + 1) % 8], half, over)[::-1]]
+        )
+        for k, corner in zip((7, 1, 3, 5), square, strict=True)
+    )
     return [
-        Shape(closed(bright), light),
-        Shape(closed(dark), shade),
-        Shape(rounded(joined(edges).segments), None, Stroke(ink, line)),
+        Shape(closed(square), light),
+        Shape(corners, shade),
         Shape(closed(table), paper, Stroke(ink, line, join="round")),
     ]
+
+
+def _facet(corner: tuple[float, float], half: float, over: float) -> list[tuple[float, float]]:
+    """The line between two facets: from a `corner` of the table away from the middle to the face's
+    edge, and straight on over it."""
+    x, y = corner
+    k = half / max(abs(x), abs(y))
+    at = (k * x, k * y)
+    beyond = (math.copysign(over, x), at[1]) if abs(x) > abs(y) else (at[0], math.copysign(over, y))
+    return [corner, at, beyond]

@@ -256,10 +256,7 @@ def giant(s: Ground) -> None:
         s.line("M0.4 3 L0 6.4", s.paper, 0.5)
     for x, y, turn, length, wide in ((-3.4, 10.4, -10, 7.6, 3.4), (4, 10.6, 12, 5.8, 2.8)):
         crystal(s, x, y, turn, length, wide)
-    for x, y, k in ((-7, -9, 1.6), (7.6, -12.6, 1.3)):
-        s.fill(f"M{x} {y - k} L{x + 0.26 * k} {y - 0.26 * k} L{x + k} {y} L{x + 0.26 * k} "
-               f"{y + 0.26 * k} L{x} {y + k} L{x - 0.26 * k} {y + 0.26 * k} L{x - k} {y} "
-               f"L{x - 0.26 * k} {y - 0.26 * k} Z", s.paper)  # fmt: skip
+    _glints(s, ((-7, -9, 1.6), (7.6, -12.6, 1.3)))
 
 
 @find("dug")
@@ -271,12 +268,24 @@ def crystal_cave(s: Ground) -> None:
         (2.8, 10.4, 9, 7.6, 3.2),
     ):  # fmt: skip
         crystal(s, x, y, turn, length, wide)
-    for x, y in ((-8, -5), (7.4, -6.4)):
-        s.fill(disc(x, y, 0.6), s.hot)
+    _glints(s, ((-8.6, -6, 1.5), (8.6, -8.2, 1.2)))
+
+
+def _glints(s: Ground, places: tuple[tuple[float, float, float], ...]) -> None:
+    """Glints without an outline: where each is, and how far its points reach."""
+    for x, y, k in places:
+        s.fill(_star(x, y, k), s.paper)
 
 
 def _spark(s: Ground, x: float, y: float, k: float, colour: str) -> None:
     """A glint about (x, y), its points `k` away."""
+    s.area(_star(x, y, k), colour, THIN)
+
+
+def _star(x: float, y: float, k: float) -> str:
+    """A star of four points about (x, y), so far away."""
     n = 0.26 * k
-    s.area(f"M{x} {y - k} L{x + n} {y - n} L{x + k} {y} L{x + n} {y + n} L{x} {y + k} L{x - n} "
-           f"{y + n} L{x - k} {y} L{x - n} {y - n} Z", colour, THIN)  # fmt: skip
+    return (
+        f"M{x} {y - k} L{x + n} {y - n} L{x + k} {y} L{x + n} {y + n} L{x} {y + k} L{x - n} "
+        f"{y + n} L{x - k} {y} L{x - n} {y - n} Z"
+    )
