@@ -1,6 +1,6 @@
 """The watermark of a number card: a medal in the paper that each house has struck in its own way.
 Miners' is a toothed wheel about a chain, minters' a setting of facets about coins, keepers' a lace
-about ribbons and keyholes, sentinels' a ring of spearheads about crossed lances.
+about ribbons and keyholes, sentinels' a ring of spearheads about mail.
 
 All four have one size and one tone, so that pips stand clear on them and the paper round them is
 bare. Origin: the medal's centre; a half turn changes nothing. Lengths in mm.
@@ -20,26 +20,33 @@ from generator.drawing.drawing import Path, Segment, Shape, Stroke
 from generator.games.war.art.weaves import Weave, woven
 
 #: How much of its tint a medal's lines have, so that all four are equally dark, and its ground.
-_LINES = {"clubs": 0.88, "diamonds": 0.84, "hearts": 0.84, "spades": 0.78}
-_GROUNDS = {"clubs": 0.17, "diamonds": 0.2, "hearts": 0.15, "spades": 0.15}
+_LINES = {"clubs": 0.88, "diamonds": 0.84, "hearts": 0.84, "spades": 0.9}
+_GROUNDS = {"clubs": 0.17, "diamonds": 0.2, "hearts": 0.15, "spades": 0.28}
 #: How much smaller than the whole medal its net is and the ring round that, and how deep cuts go
 #: into its edge.
 _NET, _RING, _DEEP = 3.5, 2.5, 1.6
 
 
 @ornament(radius=(8, 100))
-def house_medal(*, suit: str, radius: float, tint: Colour, gold: Colour, paper: Colour) -> Items:
+def house_medal(
+    *, suit: str, radius: float, tint: Colour, gold: Colour, paper: Colour, net: bool = True
+) -> Items:
     """The watermark of a suit's house, `radius` mm to its edge: pale, so that pips stand clear of
-    it."""
+    it. Without its `net`, where a pip would leave but scraps of that."""
     if suit not in _LINES:
         raise TypeError(f"{suit!r} is no house: {', '.join(_LINES)}")
-    main, fine = _woven(suit, radius - _NET)
     line, thread = mixed(tint, paper, _LINES[suit]), mixed(gold, paper, 0.75)
     ground = mixed(tint, paper, _GROUNDS[suit])
-    return [
+    medal = [
         Shape(_EDGES[suit](radius), ground, Stroke(line, 0.2, "round", "round")),
         Shape(paths.ellipse(0, 0, radius - _RING), paper, Stroke(line, 0.2)),
         Shape(paths.ellipse(0, 0, radius - _NET), ground, Stroke(line, 0.14)),
+    ]
+    if not net:
+        return medal
+    main, fine = _woven(suit, radius - _NET)
+    return [
+        *medal,
         Shape(fine, None, Stroke(thread, 0.16)),
         Shape(main, None, Stroke(line, 0.18)),
     ]
