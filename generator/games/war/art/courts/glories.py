@@ -19,7 +19,7 @@ from generator.games.war.art.suits import suit_path
 HEAD = (0.0, -20.0)
 _RING = 10.55
 #: How far a sign in the ring reaches from its middle, and how much of it must show.
-_REACH, _SHOWN = 1.2, 0.92
+_REACH, _SHOWN = 1.2, 0.87
 #: A piece of the halo that the figure leaves and that is no longer than this is paper.
 _SCRAP = 3.4
 
