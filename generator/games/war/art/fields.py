@@ -28,25 +28,18 @@ _NET, _RING, _DEEP = 3.5, 2.5, 1.6
 
 
 @ornament(radius=(8, 100))
-def house_medal(
-    *, suit: str, radius: float, tint: Colour, gold: Colour, paper: Colour, net: bool = True
-) -> Items:
+def house_medal(*, suit: str, radius: float, tint: Colour, gold: Colour, paper: Colour) -> Items:
     """The watermark of a suit's house, `radius` mm to its edge: pale, so that pips stand clear of
-    it. Without its `net`, where a pip would leave but scraps of that."""
+    it."""
     if suit not in _LINES:
         raise TypeError(f"{suit!r} is no house: {', '.join(_LINES)}")
+    main, fine = _woven(suit, radius - _NET)
     line, thread = mixed(tint, paper, _LINES[suit]), mixed(gold, paper, 0.75)
     ground = mixed(tint, paper, _GROUNDS[suit])
-    medal = [
+    return [
         Shape(_EDGES[suit](radius), ground, Stroke(line, 0.2, "round", "round")),
         Shape(paths.ellipse(0, 0, radius - _RING), paper, Stroke(line, 0.2)),
         Shape(paths.ellipse(0, 0, radius - _NET), ground, Stroke(line, 0.14)),
-    ]
-    if not net:
-        return medal
-    main, fine = _woven(suit, radius - _NET)
-    return [
-        *medal,
         Shape(fine, None, Stroke(thread, 0.16)),
         Shape(main, None, Stroke(line, 0.18)),
     ]

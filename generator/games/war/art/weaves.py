@@ -109,7 +109,7 @@ def _on(x: float, y: float, rx: float, ry: float) -> bool:
     """Whether a place is on or close to a band round an ellipse about the origin."""
     off = (x / rx) ** 2 + (y / ry) ** 2 - 1
     slope = 2 * math.hypot(x / rx**2, y / ry**2)
-    return abs(off) < slope * (_HALF + _AIR)
+    return bool(abs(off) < slope * (_HALF + _AIR))
 
 
 def _links(x: float, y: float) -> Weave:
@@ -183,7 +183,7 @@ def _banded(way: _Way, under: _Under, length: float, longest: float) -> Weave:
 
 
 def _mail(x: float, y: float) -> Weave:
-    """Links of mail, lozenges with round corners, each through its four neighbours; a gold thread
+    """Links of mail, upright with round corners, each through its four neighbours; a gold thread
     in each."""
     dx, dy = MAIL
     rx, ry = 0.4 * dx, 0.79 * dy
@@ -197,10 +197,10 @@ def _mail(x: float, y: float) -> Weave:
         across, up = abs(px) / rx, abs(py) / ry
         off = across**_BLUNT + up**_BLUNT - 1
         slope = _BLUNT * math.hypot(across ** (_BLUNT - 1) / rx, up ** (_BLUNT - 1) / ry)
-        return abs(off) < slope * (_HALF + _AIR)
+        return bool(abs(off) < slope * (_HALF + _AIR))
 
     def under(px: float, py: float) -> bool:
-        # Where two links cross at their sides one is over, at the next crossing the other.
+        # Two links cross twice: at one place this is over, at the other under.
         if px * py > 0:
             return abs(py) * rx < abs(px) * ry and on(abs(px) - dx / 2, abs(py) - dy)
         return abs(py) * rx > abs(px) * ry and on(abs(px) - dx / 2, abs(py) - dy)
