@@ -9,7 +9,7 @@ import math
 from functools import lru_cache
 
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import closed
+from generator.art.outlines import closed, joined, placed
 from generator.drawing import paths
 from generator.drawing.drawing import IDENTITY, Group, Item, Path, Shape, Stroke, moved, turned
 from generator.units import Box
@@ -28,12 +28,17 @@ def link(size: float) -> Path:
     )
 
 
-def chain(length: float, size: float, metal: str, ink: str) -> list[Item]:
-    """A chain `length` mm long: links `size` x 1.24 wide, joined by links seen from the edge."""
+def _links(length: float, size: float) -> tuple[int, float]:
+    """How many links a chain of that length has, and from one to the next, mm."""
     count = max(1, round(length / (1.59 * size)))
     if count > _MOST_LINKS:
         raise ValueError(f"a chain of {count} links")
-    pitch = length / count
+    return count, length / count
+
+
+def chain(length: float, size: float, metal: str, ink: str) -> list[Item]:
+    """A chain `length` mm long: links `size` x 1.24 wide, joined by links seen from the edge."""
+    count, pitch = _links(length, size)
     bar = paths.rectangle(Box(-0.42 * size, -0.085 * size, 0.84 * size, 0.17 * size), 0.08 * size)
     joint = (Shape(bar, metal, Stroke(ink, 0.1 * size)), Shape(bar, metal))
     ring = (Shape(link(size), metal, Stroke(ink, 0.1 * size)), Shape(link(size), metal))
@@ -41,6 +46,27 @@ def chain(length: float, size: float, metal: str, ink: str) -> list[Item]:
     return [
         *(Group(joint, moved(start + pitch * (k + 0.5), 0)) for k in range(-1, count)),
         *(Group(ring, moved(start + pitch * k, 0)) for k in range(count)),
+    ]
+
+
+def interlocked(length: float, size: float, metal: str, ink: str) -> list[Item]:
+    """A chain `length` mm long whose links pass through one another: between two from the face lies
+    one from the edge over their ends, its own in their holes. For a ground of `ink`."""
+    count, pitch = _links(length, size)
+    wide, hole = 1.38 * size, 0.9 * size
+    ring = paths.rectangle(Box(-wide / 2, -0.45 * size, wide, 0.9 * size), 0.45 * size)
+    gap = paths.rectangle(Box(-hole / 2, -0.21 * size, hole, 0.42 * size), 0.21 * size).through(
+        (-1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+    )
+    long = pitch - hole + 0.32 * size
+    bar = paths.rectangle(Box(-long / 2, -0.12 * size, long, 0.24 * size), 0.12 * size)
+    start = (pitch - length) / 2
+    rings = joined(placed(ring + gap, moved(start + pitch * k, 0)) for k in range(count))
+    bars = joined(placed(bar, moved(start + pitch * (k + 0.5), 0)) for k in range(-1, count))
+    return [
+        Shape(rings, metal),
+        Shape(bars, None, Stroke(ink, 0.14 * size)),
+        Shape(bars, metal),
     ]
 
 
@@ -60,7 +86,7 @@ def chain_sash(
         Shape(paths.line(-width / 2, y, width / 2, y), None, Stroke(line, 0.2))
         for y in (-height / 2 + 0.45, height / 2 - 0.45)
     ]
-    links = Group(tuple(chain(width, size, metal, ink)), IDENTITY, paths.rectangle(band))
+    links = Group(tuple(interlocked(width, size, metal, ink)), IDENTITY, paths.rectangle(band))
     return [Shape(paths.rectangle(band), ink), *rules, links]
 
 
@@ -106,8 +132,8 @@ def chain_border(
         Shape(paths.rectangle(middle.grown(band / 2), 2.0 + band / 2), None, Stroke(line, 0.3)),
         Shape(paths.rectangle(middle.grown(-band / 2), 0.8), None, Stroke(line, 0.2)),
     ]
-    across = chain(width - 2 * corner - 1.5, size, metal, ink)
-    down = chain(height - 2 * corner - 1.5, size, metal, ink)
+    across = interlocked(width - 2 * corner - 1.5, size, metal, ink)
+    down = interlocked(height - 2 * corner - 1.5, size, metal, ink)
     for half in (0, 180):
         out += [
             Group(

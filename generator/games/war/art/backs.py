@@ -92,7 +92,7 @@ def _scallops(radius: float, swing: float, lobes: int, fill: str, line: str) -> 
     edge = wave(radius, swing, lobes, start=90.0)
     inner = wave(radius - 0.75, swing * 0.95, lobes, start=90.0)
     return [
-        Shape(edge, fill, Stroke(fill, 1.4, "round", "round")),
+        Shape(edge, fill),
         Shape(edge, None, Stroke(line, 0.35)),
         Shape(inner, None, Stroke(line, 0.15)),
     ]

@@ -72,8 +72,7 @@ def banknote_frame(
     """The braided frame of a banknote, its outer rule `width` x `height`. It steps in at the upper
     left and the lower right corner, `step` x `index`, and lays paper there.
 
-    Outer rule 0.38, braid between corner studs, inner rules 0.20 and 0.12. The studs of the other
-    two corners are plain: they bear the card's number.
+    Outer rule 0.38, braid between corner studs, inner rules 0.20 and 0.12.
     """
     outer = Box(-width / 2, -height / 2, width, height)
     inner = outer.grown(-STRIP - 0.3)
@@ -96,17 +95,14 @@ def banknote_frame(
     out: list[Item] = [*half, Group(half, turned(180)), Shape(joined(edges), ink)]
     for side in (-1, 1):
         for at, high in ((x - step, y), (-x, y), (x, y - index)):
-            out += _stud(side * at, side * high, ink, None if at == -x else paper)
+            out += _stud(side * at, side * high, ink, paper)
     return out
 
 
-def _stud(x: float, y: float, ink: str, eye: str | None) -> list[Item]:
-    """A solid stud, with a ring and a dot in it unless it has no `eye`."""
-    plate = Shape(paths.rectangle(Box(x - 1.29, y - 1.29, 2.58, 2.58)), ink)
-    if eye is None:
-        return [plate]
+def _stud(x: float, y: float, ink: str, eye: str) -> list[Item]:
+    """A solid stud, with a ring and a dot in it."""
     return [
-        plate,
+        Shape(paths.rectangle(Box(x - 1.29, y - 1.29, 2.58, 2.58)), ink),
         Shape(paths.ellipse(x, y, 0.75), None, Stroke(eye, 0.2)),
         Shape(paths.ellipse(x, y, 0.3), eye),
     ]

@@ -1,6 +1,6 @@
 """The watermark of a number card: a medal in the paper that each house has struck in its own way.
 Miners' is a toothed wheel about a chain, minters' a setting of facets about coins, keepers' a lace
-about ribbons and keyholes, sentinels' a ring of spearheads about crossed lances.
+about ribbons and keyholes, sentinels' a ring of spearheads about mail.
 
 All four have one size and one tone, so that pips stand clear on them and the paper round them is
 bare. Origin: the medal's centre; a half turn changes nothing. Lengths in mm.
@@ -20,8 +20,8 @@ from generator.drawing.drawing import Path, Segment, Shape, Stroke
 from generator.games.war.art.weaves import Weave, woven
 
 #: How much of its tint a medal's lines have, so that all four are equally dark, and its ground.
-_LINES = {"clubs": 0.88, "diamonds": 0.84, "hearts": 0.84, "spades": 0.78}
-_GROUNDS = {"clubs": 0.17, "diamonds": 0.2, "hearts": 0.15, "spades": 0.15}
+_LINES = {"clubs": 0.88, "diamonds": 0.84, "hearts": 0.84, "spades": 0.9}
+_GROUNDS = {"clubs": 0.17, "diamonds": 0.2, "hearts": 0.15, "spades": 0.28}
 #: How much smaller than the whole medal its net is and the ring round that, and how deep cuts go
 #: into its edge.
 _NET, _RING, _DEEP = 3.5, 2.5, 1.6

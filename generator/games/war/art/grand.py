@@ -35,10 +35,10 @@ _WIDE, _HIGH, _FACETS = 20.6, 23.0, 9
 
 @ornament
 def great_gem(*, ink: Colour, metal: Colour, paper: Colour) -> Items:
-    """The great diamond, 40 mm high, coins inside its edge, in a lozenge of facets 45 x 51 mm.
+    """The great diamond, 38 mm high, coins inside its edge, in a lozenge of facets 45 x 51 mm.
     Words may stand between the two."""
-    sign = suit_path("diamonds", 35)
-    places = along(within(sign, 1.95), 2.65)
+    sign = suit_path("diamonds", 33.6)
+    places = along(within(sign, 1.95), 2.65, even=True)
     coins = joined(paths.ellipse(x, y, 0.92) for x, y, _ in places)
     holes = joined(
         placed(paths.regular(0, 0, 0.45, 4, 45), times(moved(x, y), turned(angle)))
@@ -133,6 +133,7 @@ def great_heart(*, ink: Colour, metal: Colour, paper: Colour) -> Items:
     beads = joined(
         placed(paths.ellipse(0, -0.75, 0.36), times(moved(x, y), turned(angle)))
         for x, y, angle in scallops
+        if abs(x) > 1 or y > 0  # in the cleft the heart's own lines leave no room
     )
     row = [place for place in along(within(sign, 2.3), 2.2, lowest=True) if place[1] > -4.5]
     hearts = joined(placed(suit_path("hearts", 1.5), moved(x, y)) for x, y, _ in row)
@@ -168,12 +169,11 @@ def _keys(ink: str, metal: str, paper: str) -> list[Item]:
         "M.6 17.6 L5.2 17.6 L5.2 19.5 L4 19.5 L4 20.3 L5.2 20.3 L5.2 23.2 L3.1 23.2 L3.1 22.2 "
         "L2.2 22.2 L2.2 23.2 L.6 23.2 Z"
     )
-    collar = outline("M-1.4 -22.6 L1.4 -22.6 L1.4 -21.6 L-1.4 -21.6 Z")
     shade = outline("M.28 -21.6 L.28 24 L.8 24 L.8 -21.6 Z")
     edge = Stroke(ink, 0.26, "round", "round")
     key = (
         *_haloed((shaft, bit, bow), paper),
-        *(Shape(one, metal, edge) for one in (bit, shaft, bow, collar)),
+        *(Shape(one, metal, edge) for one in (bit, shaft, bow)),
         *(Shape(one, ink) for one in (eye, shade)),
     )
     return _crossed(key, 44)
@@ -205,4 +205,4 @@ def crossed_picks(*, ink: Colour, metal: Colour, paper: Colour) -> Items:
         *(Shape(one, metal, edge) for one in (shaft, cap, head, socket)),
         *(Shape(one, ink) for one in (under, shade)),
     )
-    return _crossed(pick, 42)
+    return _crossed(pick, 45)

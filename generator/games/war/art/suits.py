@@ -68,7 +68,7 @@ def _lit(suit: str, size: float, light: float) -> Path:
     radius = (_CLUB_LEAF - 0.055) * size - 0.23
     pitch = radius / max(1, round(radius / pitch))  # no mere dots at a ball's top and foot
     leaf = hatch(
-        paths.ellipse(0, 0, radius), pitch, lambda x, y: 0.16 - light * (0.75 * x + y) / size
+        paths.ellipse(0, 0, radius), pitch, lambda x, y: 0.13 - 2.2 * light * (0.75 * x + y) / size
     )
     return joined(placed(leaf, moved(x * size, y * size)) for x, y in _CLUB_LEAVES)
 

@@ -20,8 +20,10 @@ Weave = tuple[Path, Path]
 _Way = Callable[[float], Point]
 _Under = Callable[[float, float], bool]
 
-#: From mesh to mesh of hearts and spades, and from coin to coin.
+#: From mesh to mesh of hearts, and from coin to coin.
 MESH, COINS = (7.917, 6.258), (9.5, 9.5 / 2)
+#: From link to link of mail, and how blunt a link's corners are: 2 is an ellipse.
+MAIL, _BLUNT = (8.8, 5.1), 3.0
 #: Half a band's width, and the air beside a band that passes over another.
 _HALF, _AIR = 0.33, 0.2
 
@@ -107,7 +109,7 @@ def _on(x: float, y: float, rx: float, ry: float) -> bool:
     """Whether a place is on or close to a band round an ellipse about the origin."""
     off = (x / rx) ** 2 + (y / ry) ** 2 - 1
     slope = 2 * math.hypot(x / rx**2, y / ry**2)
-    return abs(off) < slope * (_HALF + _AIR)
+    return bool(abs(off) < slope * (_HALF + _AIR))
 
 
 def _links(x: float, y: float) -> Weave:
@@ -180,31 +182,37 @@ def _banded(way: _Way, under: _Under, length: float, longest: float) -> Weave:
     return joined(edges), _seen(way, under, length, longest)
 
 
-def _lances(x: float, y: float) -> Weave:
-    """Lances that cross, a gold ridge along each."""
-    dx, dy = MESH
-    long = math.hypot(dx, 2 * dy)
-    ux, uy = dx / long, 2 * dy / long
+def _mail(x: float, y: float) -> Weave:
+    """Links of mail, upright with round corners, each through its four neighbours; a gold thread
+    in each."""
+    dx, dy = MAIL
+    rx, ry = 0.4 * dx, 0.79 * dy
 
-    def lance(t: float) -> Point:
-        return ux * (t - long / 2), uy * (t - long / 2)
+    def link(t: float) -> Point:
+        cos, sin = math.cos(start + t), math.sin(start + t)
+        far = (abs(cos) ** _BLUNT + abs(sin) ** _BLUNT) ** (-1 / _BLUNT)
+        return rx * far * cos, ry * far * sin
+
+    def on(px: float, py: float) -> bool:
+        across, up = abs(px) / rx, abs(py) / ry
+        off = across**_BLUNT + up**_BLUNT - 1
+        slope = _BLUNT * math.hypot(across ** (_BLUNT - 1) / rx, up ** (_BLUNT - 1) / ry)
+        return bool(abs(off) < slope * (_HALF + _AIR))
 
     def under(px: float, py: float) -> bool:
-        # Over the one in the middle, under those at either end.
-        across = abs(px * uy + py * ux)
-        return abs(across - dx * uy) < _HALF + _AIR
+        # Two links cross twice: at one place this is over, at the other under.
+        if px * py > 0:
+            return abs(py) * rx < abs(px) * ry and on(abs(px) - dx / 2, abs(py) - dy)
+        return abs(py) * rx > abs(px) * ry and on(abs(px) - dx / 2, abs(py) - dy)
 
-    edges, ridge = _banded(lance, under, long, long)
-    places = grid(x, y, dx, 2 * dy)
-    falling = [(px, py + dy) for px, py in places]
-    rising = [(px + dx / 2, py) for px, py in places]
-    flip = (-1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
-    return (
-        joined([laid(edges, falling), laid(placed(edges, flip), rising)]),
-        joined([laid(ridge, falling), laid(placed(ridge, flip), rising)]),
-    )
+    start = 0.0
+    while not under(*link(0.0)):
+        start += 0.005
+    edges, thread = _banded(link, under, 2 * math.pi, 0.4)
+    places = grid(x, y, dx, dy, 0.5)
+    return laid(edges, places), laid(thread, places)
 
 
 _NETS: dict[str, Callable[[float, float], Weave]] = {
-    "clubs": _links, "diamonds": _coins, "hearts": _lace, "spades": _lances,
+    "clubs": _links, "diamonds": _coins, "hearts": _lace, "spades": _mail,
 }  # fmt: skip

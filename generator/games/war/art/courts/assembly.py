@@ -65,9 +65,9 @@ def _held(who: Person) -> list[Layer]:
     if who.sloped is not None and right is not None:
         behind, front = HILT.at(*SLOPED_AT, angle=SLOPED_LEAN)
         out += [*behind, *who.sloped(), *front, *cuff(right, body.elbow(1), who.cuff)]
-    if who.left is not None and who.hold is None:
-        out += hands.put(who.left(), -13.7, -2.4)
-    elif who.hold is not None and left is not None:
+    for thing, x in who.beside:
+        out += hands.put(thing(), x, -2.4)
+    if who.hold is not None and left is not None:
         (x, y), (dx, dy) = who.hold.at, who.hold.thing
         behind, front = who.hold.hand.at(x, y, flip=who.hold.flip, size=who.hold.size)
         out += [*behind, *cuff(left, body.elbow(-1), who.cuff)]

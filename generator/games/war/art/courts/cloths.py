@@ -6,8 +6,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from generator.art.engraving import strand
-from generator.art.outlines import closed, common, joined, outline, placed
+from generator.art.engraving import spans, strand
+from generator.art.outlines import closed, common, flattened, joined, outline, placed
 from generator.drawing import paths
 from generator.drawing.drawing import Path, moved
 from generator.games.war.art.courts.figures import FINE, Layer, lines, mail, part, shaded
@@ -33,6 +33,19 @@ def _rows(shape: Path, dx: float, dy: float) -> Iterator[tuple[float, float, int
 
 def _sown(shape: Path, one: Path, dx: float, dy: float) -> Path:
     return common(joined(placed(one, moved(x, y)) for x, y, _ in _rows(shape, dx, dy)), shape)
+
+
+def _whole(shape: Path, one: Path, reach: float, dx: float, dy: float) -> Path:
+    """As `_sown`, without those that its edge would cut; each reaches so far from its middle."""
+    flat = flattened(shape, 0.05)
+    return joined(
+        placed(one, moved(x, y))
+        for x, y, _ in _rows(shape, dx, dy)
+        if all(
+            any(a < x - reach and x + reach < b for a, b in spans(flat, y + side * reach))
+            for side in (-1, 1)
+        )
+    )
 
 
 def _falling(shape: Path, pitch: float, width: float, spread: float = 0.45) -> Path:
@@ -82,7 +95,7 @@ def scales(shape: Path) -> list[Layer]:
     return [
         part(shape, "ink"),
         lines(_sown(shape, one, 2.6, 1.9), "gold"),
-        lines(_sown(shape, hole, 2.6, 1.9), "paper"),
+        lines(_whole(shape, hole, 0.7, 2.6, 1.9), "paper"),
     ]
 
 

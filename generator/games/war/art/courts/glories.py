@@ -7,7 +7,8 @@ import math
 from collections.abc import Callable
 
 from generator.art.engraving import spans
-from generator.art.outlines import flattened, joined, outline, symmetric
+from generator.art.outlines import contours as parted
+from generator.art.outlines import flattened, joined, outline, symmetric, without
 from generator.art.rosettes import wave
 from generator.drawing import paths
 from generator.drawing.drawing import Matrix, Path, moved, times, turned
@@ -18,7 +19,9 @@ from generator.games.war.art.suits import suit_path
 HEAD = (0.0, -20.0)
 _RING = 10.55
 #: How far a sign in the ring reaches from its middle, and how much of it must show.
-_REACH, _SHOWN = 1.2, 0.8
+_REACH, _SHOWN = 1.2, 0.87
+#: A piece of the halo that the figure leaves and that is no longer than this is paper.
+_SCRAP = 3.4
 
 #: Whether so much of a sign about a place shows beside the figure.
 _Shows = Callable[[float, float], bool]
@@ -48,7 +51,16 @@ def glory(front: Path, house: str = "") -> tuple[Layer, ...]:
         Layer(paths.ellipse(x, y, 12.2), None, "ink", FINE),
         *_RINGS[house](shows),
         Layer(paths.ellipse(x, y, 8.9), None, "ink", FINE),
+        *_scraps(front),
     )
+
+
+def _scraps(front: Path) -> list[Layer]:
+    """Paper over what little a figure leaves of the halo between its parts."""
+    left = parted(without(paths.ellipse(*HEAD, 13.2), front))
+    boxes = [(one, one.bounds()) for one in left]
+    small = [one for one, box in boxes if box is not None and max(box.w, box.h) < _SCRAP]
+    return [Layer(joined(small), "paper", "paper", 0.3)] if small else []
 
 
 def _round(count: int, radius: float = _RING, start: float = 0.0) -> list[Matrix]:
@@ -60,8 +72,14 @@ def _round(count: int, radius: float = _RING, start: float = 0.0) -> list[Matrix
 
 
 def _all(one: Path, count: int, shows: _Shows, radius: float = _RING, start: float = 0.0) -> Path:
+    """One sign at each place where it shows, and one beside it does: alone it would be a stray."""
     places = _round(count, radius, start)
-    return joined(one.through(place) for place in places if shows(*place[4:]))
+    seen = [shows(*place[4:]) for place in places]
+    return joined(
+        one.through(place)
+        for k, place in enumerate(places)
+        if seen[k] and (seen[k - 1] or seen[(k + 1) % count])
+    )
 
 
 def _lace(_: _Shows) -> list[Layer]:

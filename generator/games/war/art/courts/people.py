@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from generator.art.outlines import Point, outline
 from generator.games.war.art.courts import (
     armour,
+    beside,
     caps,
     crowns,
     gloves,
@@ -37,11 +38,11 @@ SLOPING_ELBOW = (17.8, -2.6)
 @dataclass(frozen=True)
 class Person:
     """One of the courts. `worn` is where the suit is worn: x, y and size in mm, each time. `right`
-    is what the right hand holds, `grip` how; `left` and `hold` are the same of the left one, and
-    without a `hold` a thing stands by itself. A hand that `rests` is before the body; what is
-    `sloped` lies on the right shoulder.
+    is what the right hand holds, `grip` how; `left` and `hold` are the same of the left one. A hand
+    that `rests` is before the body; what is `sloped` lies on the right shoulder.
     `tone` is the ink of hair and beard. A `veil` lies under hair and robe, `shaft` is where a shaft
-    stands, `height` where a hand holds it. Cuffs may be `flared`."""
+    stands, `height` where a hand holds it. Cuffs may be `flared`. Things may stand `beside` a
+    person, on the sash: each with its x, mm."""
 
     look: Look
     hair: str
@@ -63,6 +64,7 @@ class Person:
     height: float = GRIP
     tone: str = "gold"
     size: float = 1.0
+    beside: tuple[tuple[Callable[[], list[Layer]], float], ...] = ()
 
     @property
     def posture(self) -> Body:
@@ -137,7 +139,8 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("J", "clubs"): Person(
         Look(TURNED, -1, "boyish", "raised", "bright", "snub", "gappy", lift=-0.4),
         "tousled", robes.apron, caps.candle_cap, ((-2.75, -27.9, 2.0),),
-        right=things.pick, grip=grips.INNER_FIST, cuff="ink", tone="bright", body=_LAD,
+        right=things.pick, cuff="ink", tone="bright", body=_LAD,
+        beside=((beside.bucket, -18.2),),
     ),
     ("K", "diamonds"): Person(
         Look(PROFILE, -1, "eagle", "bushy", "sharp", "", "hidden"),
@@ -148,6 +151,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         Look(FRONT, 0, "pear", "plucked", "tired", "drooping", "thin", ("jowls", "crow")),
         "rolls", robes.high_collar, crowns.fillet, ((0, -28.9, 1.9),), left=things.coin,
         hold=hands.SHOW, tone="paper", body=_DAME,
+        beside=((beside.purse, 17.4),),
     ),
     ("J", "diamonds"): Person(
         Look(
@@ -179,18 +183,19 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         ),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", tone="ink",
         right=weapons.sword, grip=gloves.GAUNTLET, height=-13.2, cuff="paper", flared=True,
-        body=_MAN,
+        body=_MAN, beside=((beside.shield, -16.6),),
     ),
     ("Q", "spades"): Person(
         Look(FRONT, 0, "heart", "arched", "cat", "fine", "smirk", ("mole",)),
         "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (17.0, -32.9, 3.6)),
-        left=hound.hound, right=things.sceptre, grip=grips.NAILED, size=0.96, tone="ink",
-        body=_LADY,
+        right=things.sceptre, grip=grips.NAILED, size=0.96, tone="ink", body=_LADY,
+        beside=((hound.hound, -13.7),),
     ),
     ("J", "spades"): Person(
         Look(PROFILE, 1, "rugged", "beetling", "lidded", "", "whiskered"),
         "hood", armour.surcoat, caps.kettle, ((0.1, -28.6, 2.1),), right=weapons.halberd,
         grip=gloves.MITTEN, flared=True, body=_HOODED,
+        beside=((beside.targe, -16.6),),
     ),
 }  # fmt: skip
 

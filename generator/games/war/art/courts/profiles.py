@@ -21,10 +21,11 @@ OUTLINES = {
         "-16.35 3.8 -16.05 C3.5 -15.75 3.3 -15.7 3.25 -15.3 C3.4 -14.7 3.1 -14.1 2.4 -13.85 "
         "C1.4 -13.6 .1 -14.2 -.8 -14.8 C-2.4 -15.6 -4 -17 -4.6 -20 C-4.8 -23 -4.6 -26 -4.4 -28 Z"
     ),
-    # A firm brow, a straight nose, a square chin over a throat.
+    # A firm brow, a nose once broken, a square chin over a throat.
     "rugged": (
         "M-4.4 -28 L3.1 -28 C3.55 -26.8 3.8 -25.6 3.85 -24.6 C4 -24.1 3.95 -23.6 3.7 -23.1 "
-        "C3.6 -22.7 3.75 -22.3 4 -21.8 L5.35 -19.35 C5.6 -18.85 5.35 -18.45 4.8 -18.4 "
+        "C3.7 -22.7 4.1 -22.4 4.6 -21.7 C4.85 -21.3 4.75 -21 4.85 -20.6 L5.6 -19.2 "
+        "C5.8 -18.75 5.45 -18.35 4.85 -18.35 "
         "C4.3 -18.35 4 -18.2 4 -17.8 L4.1 -16.6 C4.3 -16.4 4.25 -15.9 3.95 -15.7 "
         "C3.65 -15.55 3.65 -15.3 3.75 -15 C4.05 -14.5 4 -13.7 3.45 -13.35 C2.9 -13 2.2 -13 1.7 "
         "-12.9 L2.1 -11.4 L-.8 -12.6 C-2.4 -15.4 -4 -17 -4.6 -20 C-4.8 -23 -4.6 -26 -4.4 -28 Z"
@@ -52,8 +53,10 @@ _LIPS = {
     "L3.6 -16.9 Z",
     # The lower one, under a moustache.
     "whiskered": "M4.2 -16.3 C3.6 -16.4 3.1 -16.1 2.7 -15.85 C3.2 -15.6 3.7 -15.55 4 -15.7 Z",
-    "content": "M4.3 -17.3 C3.75 -17.6 3.1 -17.25 2 -17.45 C2.5 -16.5 3.4 -15.75 4 -15.85 "
-    "L3.75 -16.7 Z",
+    # Two, a line of light between them.
+    "content": "M4.35 -17.35 C3.8 -17.75 3.1 -17.35 2.2 -17.1 C2.9 -17 3.5 -16.9 3.9 -16.8 "
+    "L4.45 -17 Z "
+    "M3.9 -16.5 C3.4 -16.62 3 -16.7 2.6 -16.75 C3 -16.1 3.5 -15.7 4 -15.75 L4.3 -16.2 Z",
     "hidden": "",
 }
 #: A moustache swept back, and hairs in it.
@@ -68,9 +71,11 @@ _COMBED = (
 _JAWS = {"rugged": "M2.9 -13.2 C1.5 -13.1 .2 -13.7 -.9 -15.2 C-1.5 -16 -1.9 -17 -2.1 -18.2"}
 #: How far eyes open, how much of the ball the lid hides, how heavy the lid is.
 _EYES = {
-    "open": (1.1, 0.0, 0.3), "lidded": (0.7, 0.35, 0.44), "serene": (0.95, 0.1, 0.42),
+    "open": (1.1, 0.0, 0.3), "lidded": (0.5, 0.4, 0.52), "serene": (0.95, 0.1, 0.42),
     "sharp": (0.7, 0.1, 0.44),
 }  # fmt: skip
+#: Folds under eyes.
+_BAGS = {"lidded": "M.9 -20.05 C1.5 -19.65 2.3 -19.65 2.9 -20"}
 #: Brows: a way from the inner to the outer end, and how thick.
 _BROWS = {
     "short": ("M3.3 -23.7 C2.6 -24.6 1.6 -24.4 .7 -23.6", 0.5),
@@ -83,7 +88,7 @@ _BROWS = {
 #: The nose's wing: a hook that rises from its underside.
 _WINGS = {
     "snub": "M4.2 -18.55 C3.75 -18.2 3.2 -18.3 3.05 -18.8 C2.95 -19.2 3.05 -19.6 3.3 -19.95",
-    "rugged": "M4.5 -18.25 C3.95 -17.95 3.4 -18.15 3.25 -18.7 C3.15 -19.1 3.25 -19.5 3.5 -19.85",
+    "rugged": "M4.7 -18.2 C4.1 -17.75 3.3 -17.9 3.1 -18.6 C3 -19.1 3.2 -19.6 3.6 -19.85",
     "grecian": "M4.1 -18.3 C3.65 -18.05 3.2 -18.25 3.1 -18.7 C3 -19.1 3.1 -19.45 3.35 -19.75",
     "eagle": "M4.5 -18.2 C3.95 -17.9 3.4 -18.1 3.3 -18.6 C3.2 -19 3.3 -19.4 3.6 -19.75",
 }
@@ -111,6 +116,7 @@ def features(shape: str, eye: str, brow: str, mouth: str, freckled: bool) -> lis
         Layer(lash, None, "ink", lid),
         Layer(fold, None, "ink", FINE),
         lines(hair),
+        *([lines(strand(_BAGS[eye], 0.3))] if eye in _BAGS else []),
     ]
     forward = moved(_BRIDGE[shape], 0)
     out = [replace(one, path=placed(one.path, forward)) for one in eyes]

@@ -25,18 +25,18 @@ SLOPED_WRIST = (13.7, -6.3)
 def sloped() -> list[Layer]:
     """A broad sword that leans on the shoulder: a guard that bends towards the blade, a pommel with
     a ring."""
-    steel = outline("M-1.2 -4 L-1.05 -24.2 L0 -27.4 L1.05 -24.2 L1.2 -4 Z")
-    shade = outline("M.45 -4 L.4 -25.9 L1.05 -24.2 L1.2 -4 Z")
+    steel = outline("M-1.2 -2.9 L-1.05 -24.2 L0 -27.4 L1.05 -24.2 L1.2 -2.9 Z")
+    shade = outline("M.45 -2.9 L.4 -25.9 L1.05 -24.2 L1.2 -2.9 Z")
     guard = outline(
         "M0 -3.4 C1.6 -3.4 2.6 -3.9 3.3 -5 C3.6 -5.6 4.6 -5.3 4.5 -4.6 C4.2 -3 2.6 -2.4 0 -2.4 "
         "C-2.6 -2.4 -4.2 -3 -4.5 -4.6 C-4.6 -5.3 -3.6 -5.6 -3.3 -5 C-2.6 -3.9 -1.6 -3.4 0 -3.4 Z"
     )
     layers = [
+        Layer(guard, None, "paper", 0.9),
         part(steel, "paper", PLAIN),
         shaded(shade, 0.42, 0.17, angle=-30),
-        Layer(outline("M-.4 -23.6 L-.45 -4 M.4 -23.6 L.45 -4"), None, "ink", FINE),
+        Layer(outline("M-.4 -23.6 L-.45 -2.9 M.4 -23.6 L.45 -2.9"), None, "ink", FINE),
         *staff(0, -2.9, 4.2, 0.6),
-        Layer(guard, None, "paper", 0.9),
         part(guard, "gold", PLAIN),
         part(paths.ellipse(0, 4.9, 1.3), "gold", PLAIN),
         Layer(paths.ellipse(0, 4.9, 0.62), None, "ink", FINE),
