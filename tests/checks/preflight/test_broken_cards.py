@@ -112,7 +112,7 @@ class TestContrast:
 
     def test_an_ornament_that_tells_something_is_a_symbol(self, look) -> None:
         """Shape or presence hangs on the card: then it must be seen. Decoration may be pale."""
-        star = "{art: short-star, at: [30mm, 50mm], with: {radius: 4mm, ink: pale}%s}"
+        star = "{art: short-star, at: [30mm, 50mm], with: {radius: 4mm, ink: pale, metal: pale}%s}"
 
         assert look(star % "") == []
         assert codes(look(star % ", when: price == 2")) == ["low-contrast"]
@@ -191,7 +191,7 @@ class TestSafeZone:
         assert look(words % ", clip: {rect: safe}") == []
 
     def test_a_symbol_is_held_to_it_and_decoration_is_not(self, look) -> None:
-        star = "{art: short-star, at: [2mm, 50mm], with: {radius: 3mm, ink: ink}%s}"
+        star = "{art: short-star, at: [2mm, 50mm], with: {radius: 3mm, ink: ink, metal: ink}%s}"
 
         assert look(star % "") == []
         assert codes(look(star % ", when: price == 2")) == ["outside-safe-zone"]

@@ -1,4 +1,4 @@
-"""What stands in a mine: a lantern, a tower over the shaft, a ladder, a cart, a lit hall.
+"""What stands in a mine: a lantern, a tower over the shaft, a cart, a lit hall.
 
 Lengths in mm, y down; each drawing's docstring names its origin.
 """
@@ -6,10 +6,8 @@ Lengths in mm, y down; each drawing's docstring names its origin.
 from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import closed, joined, rounded
+from generator.art.outlines import closed
 from generator.art.sketch import Sketch, bar, disc
-from generator.drawing import paths
-from generator.drawing.drawing import Shape, Stroke
 
 #: How wide a post is, and how far down a beam hides the roof.
 POST, BEHIND = 3.2, 2.4
@@ -56,18 +54,6 @@ def headframe(*, height: float, ink: Colour, paper: Colour, metal: Colour) -> It
         s.area(disc(0, -8, 2.3), metal)
         s.fill(disc(0, -8, 0.6))
     return s.items
-
-
-@ornament
-def ladder(*, width: float, height: float, rung: float, ink: Colour, line: float) -> Items:
-    """A ladder down from the origin, the middle of its top, with a rung every `rung` mm."""
-    half = width / 2
-    rails = [paths.line(x, 0, x, height) for x in (-half, half)]
-    rungs = [
-        paths.line(-half, rung * (k + 0.5), half, rung * (k + 0.5))
-        for k in range(int(height // rung))
-    ]
-    return [Shape(rounded(joined([*rails, *rungs]).segments), None, Stroke(ink, line, "round"))]
 
 
 @ornament
