@@ -38,19 +38,12 @@ def mole_hill(s: Scene) -> None:
 def spider(s: Scene) -> None:
     """A spider on its thread."""
     s.line(f"M0 -12 L0 {ROOF}", s.rope, 0.4)
-    for side in (-1, 1):
-        with s.at(0, 0, mirrored=side < 0):
-            s.line(
-                "M1 -9 L3.4 -12.6 L5.4 -11.4 M1 -8.4 L4.2 -10.2 L6.2 -7.8 M1 -7.8 L4.2 -7.6 "
-                "L5.8 -4.6 M0.8 -7 L3 -5.4 L3.6 -2.6",
-                "",
-                0.6,
-            )
-    s.area(disc(0, -10.4, 2.5, 2.9), s.hot, LINE)
-    s.area(disc(0, -7, 1.7), s.hot, LINE)
-    for x in (-0.7, 0.7):
-        s.fill(disc(x, -6.8, 0.55), s.paper)
-        s.fill(disc(x, -6.6, 0.28))
+    _spider(
+        s,
+        -8.6,
+        "M1 -9 L3.4 -12.6 L5.4 -11.4 M1 -8.4 L4.2 -10.2 L6.2 -7.8 M1 -7.8 L4.2 -7.6 "
+        "L5.8 -4.6 M0.8 -7 L3 -5.4 L3.6 -2.6",
+    )
 
 
 @aside
@@ -58,20 +51,28 @@ def spider_up(s: Scene) -> None:
     """A spider on its way back up its thread."""
     s.line(f"M0 -14 L0 {ROOF}", s.rope, 0.4)
     with s.at(0, -11.4, 168):
-        for side in (-1, 1):
-            with s.at(0, 0, mirrored=side < 0):
-                s.line(
-                    "M1 -1.2 L3.6 -5 L2.4 -7.6 M1.2 -0.4 L4.6 -2.2 L5.6 -5 M1.2 0.4 L4.6 1 "
-                    "L5.8 3.6 M0.8 1.4 L2.8 3.4 L2 5.8",
-                    "",
-                    0.6,
-                )
-        s.area(disc(0, -1.8, 2.5, 2.9), s.hot, LINE)
-        s.line("M-1.5 -3 L1.5 -3 M-2 -1.6 L2 -1.6", s.paper, 0.6)
-        s.area(disc(0, 1.6, 1.7), s.hot, LINE)
-        for x in (-0.7, 0.7):
-            s.fill(disc(x, 1.8, 0.55), s.paper)
-            s.fill(disc(x, 2, 0.28))
+        _spider(
+            s,
+            0,
+            "M1 -1.2 L3.6 -5 L2.4 -7.6 M1.2 -0.4 L4.6 -2.2 L5.6 -5 M1.2 0.4 L4.6 1 "
+            "L5.8 3.6 M0.8 1.4 L2.8 3.4 L2 5.8",
+            "M-1.5 -3 L1.5 -3 M-2 -1.6 L2 -1.6",
+        )
+
+
+def _spider(s: Scene, y: float, legs: str, stripes: str = "") -> None:
+    """A spider, head down, the middle of its body at that height, with the legs of its right side
+    and their like; `stripes` on its back."""
+    for side in (-1, 1):
+        with s.at(0, 0, mirrored=side < 0):
+            s.line(legs, "", 0.6)
+    s.area(disc(0, y - 1.8, 2.5, 2.9), s.hot, LINE)
+    if stripes:
+        s.line(stripes, s.paper, 0.6)
+    s.area(disc(0, y + 1.6, 1.7), s.hot, LINE)
+    for x in (-0.7, 0.7):
+        s.fill(disc(x, y + 1.8, 0.55), s.paper)
+        s.fill(disc(x, y + 2, 0.28))
 
 
 @aside
