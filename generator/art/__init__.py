@@ -7,7 +7,9 @@ origin. It reads no file, asks no clock and rolls no dice, so that every build i
     @ornament
     def rosette(*, radius: float, lobes: int, ink: Colour, width: float = 0.12) -> Items: ...
 
-A layout then says `art: rosette` `with: {radius: 8mm, lobes: 12, ink: hearts}`.
+A layout then says `art: rosette` `with: {radius: 8mm, lobes: 12, ink: hearts}`. What several take
+alike, such as the colours of a scene, has its names in one place: `@ornament(rest=NATURAL)` over
+`def trade(*, size: float, **natural: Colour)`.
 """
 
 from __future__ import annotations
@@ -52,15 +54,32 @@ class Ornaments:
 @overload
 def ornament(function: Ornament, /) -> Ornament: ...
 @overload
-def ornament(**ranges: tuple[float, float]) -> Callable[[Ornament], Ornament]: ...
 def ornament(
-    function: Ornament | None = None, /, **ranges: tuple[float, float]
+    *, rest: Sequence[str] = (), **ranges: tuple[float, float]
+) -> Callable[[Ornament], Ornament]: ...
+def ornament(
+    function: Ornament | None = None,
+    /,
+    *,
+    rest: Sequence[str] = (),
+    **ranges: tuple[float, float],
 ) -> Ornament | Callable[[Ornament], Ornament]:
     """Makes a function known to layouts under its own name, with dashes for underscores. `ranges`
-    hold for parameters that take less than others of their type: `@ornament(lobes=(1, 400))`."""
+    hold for parameters that take less than others of their type: `@ornament(lobes=(1, 400))`.
+    `rest` are the names of what the function takes by its `**`."""
     if function is None:
-        return lambda decorated: _known(decorated, ranges)
+        return lambda decorated: _known(_spread(decorated, rest) if rest else decorated, ranges)
     return _known(function, ranges)
+
+
+def _spread(function: Ornament, names: Sequence[str]) -> Ornament:
+    """The function, with a parameter of each name for its `**` in its signature: whoever reads
+    that sees no difference to one that names them all."""
+    own = inspect.signature(function)
+    *fixed, rest = own.parameters.values()
+    each = (rest.replace(name=name, kind=inspect.Parameter.KEYWORD_ONLY) for name in names)
+    function.__signature__ = own.replace(parameters=[*fixed, *each])  # type: ignore[attr-defined]
+    return function
 
 
 def _known(function: Ornament, ranges: Mapping[str, tuple[float, float]]) -> Ornament:

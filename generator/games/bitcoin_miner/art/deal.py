@@ -30,7 +30,7 @@ from generator.games.bitcoin_miner.art.paid import Paid
 from generator.games.bitcoin_miner.art.people import BUYERS, SELLERS
 from generator.games.bitcoin_miner.art.person import MOODS, Person
 from generator.games.bitcoin_miner.art.trade import trade
-from generator.games.bitcoin_miner.art.trades.kit import WIDE
+from generator.games.bitcoin_miner.art.trades.kit import NATURAL, WIDE
 
 #: Where the sales are told.
 TOLD = (bakery, orchard, beach, quay, bookshop, pitch, hill, cobblers, bandstand, workshop)
@@ -39,7 +39,12 @@ TOLD = (bakery, orchard, beach, quay, bookshop, pitch, hill, cobblers, bandstand
 IN_THE_OPEN = ("apple", "ice-cream", "fish", "ball", "kite")
 
 
-@ornament(value=(1, 6), sells_mood=(MOODS[0], MOODS[-1]), buys_mood=(MOODS[0], MOODS[-1]))
+@ornament(
+    rest=NATURAL,
+    value=(1, 6),
+    sells_mood=(MOODS[0], MOODS[-1]),
+    buys_mood=(MOODS[0], MOODS[-1]),
+)
 def deal(
     *,
     good: str,
@@ -57,35 +62,19 @@ def deal(
     freckled: bool,
     ink: Colour,
     paper: Colour,
-    wood: Colour,
-    bark: Colour,
-    straw: Colour,
-    red: Colour,
-    coral: Colour,
-    gold: Colour,
-    leaf: Colour,
-    moss: Colour,
-    cream: Colour,
-    sky: Colour,
-    ice: Colour,
-    gem: Colour,
-    iron: Colour,
-    stone: Colour,
-    soil: Colour,
+    **natural: Colour,
 ) -> Items:
     """Who sells in a trade's place, the counter, the good of that value, and a buyer: fringe,
     plaits, curls, beard, bob, cap, bun or quiff; `mirrored` for a seller on the right."""
     must_know(good, DEALS, "nobody who sells")
     must_know(buyer, BUYERS, "nobody who is called")
     told = DEALS[good][value - 1]
-    colours = {
-        "paper": paper, "wood": wood, "bark": bark, "straw": straw, "red": red, "coral": coral,
-        "gold": gold, "leaf": leaf, "moss": moss, "cream": cream, "sky": sky, "ice": ice,
-        "gem": gem, "iron": iron, "stone": stone, "soil": soil,
-    }  # fmt: skip
+    gold, red = natural["gold"], natural["red"]
 
     def part(name: str, x: float, y: float, size: float, flip: bool = False) -> Group:
-        drawn = trade(sells=good, part=name, size=size, mirrored=flip, ink=ink, **colours)
+        drawn = trade(
+            sells=good, part=name, size=size, mirrored=flip, ink=ink, paper=paper, **natural
+        )
         return Group(tuple(drawn), moved(x, y))
 
     who = SELLERS[good]
@@ -101,7 +90,9 @@ def deal(
     arms(sells, told.seller, one, "under")
     if told.counter:
         sells.items.append(part("front", 0, 53.6, 20))
-    things = props.Colours(paper, wood, iron, gold, sky, sells_skin)
+    things = props.Colours(
+        paper, natural["wood"], natural["iron"], gold, natural["sky"], sells_skin
+    )
     arms(buys, told.buyer, other, "under")
     goods = told.goods
     if told.stand is not None:

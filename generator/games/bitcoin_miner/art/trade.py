@@ -22,7 +22,14 @@ from generator.games.bitcoin_miner.art.trades import (
     quay,
     workshop,
 )
-from generator.games.bitcoin_miner.art.trades.kit import PARTS, PLACES, WIDE, Place, Trade
+from generator.games.bitcoin_miner.art.trades.kit import (
+    NATURAL,
+    PARTS,
+    PLACES,
+    WIDE,
+    Place,
+    Trade,
+)
 
 #: Where the trades are drawn.
 TRADES = (bakery, orchard, beach, quay, bookshop, pitch, hill, cobblers, bandstand, workshop)
@@ -30,7 +37,7 @@ TRADES = (bakery, orchard, beach, quay, bookshop, pitch, hill, cobblers, bandsta
 BOLD = 0.8
 
 
-@ornament
+@ornament(rest=NATURAL)
 def trade(
     *,
     sells: str,
@@ -39,37 +46,18 @@ def trade(
     mirrored: bool,
     ink: Colour,
     paper: Colour,
-    wood: Colour,
-    bark: Colour,
-    straw: Colour,
-    red: Colour,
-    coral: Colour,
-    gold: Colour,
-    leaf: Colour,
-    moss: Colour,
-    cream: Colour,
-    sky: Colour,
-    ice: Colour,
-    gem: Colour,
-    iron: Colour,
-    stone: Colour,
-    soil: Colour,
+    **natural: Colour,
 ) -> Items:
     """A part of the trade that sells bread, apples, … or bikes, `size` across for every 20 mm that
     it is drawn with, and mirrored left to right: ware-1 to ware-6, front, stand."""
     must_know(f"{sells}: {part}", {f"{one}: {other}" for one, other in PARTS}, "no part of a trade")
-    natural = {
-        "wood": wood, "bark": bark, "straw": straw, "red": red, "coral": coral, "gold": gold,
-        "leaf": leaf, "moss": moss, "cream": cream, "sky": sky, "ice": ice, "gem": gem,
-        "iron": iron, "stone": stone, "soil": soil,
-    }  # fmt: skip
     k = size / 20
     sketch = Trade(ink, paper, natural, min(1.4, 0.8 / k))
     PARTS[sells, part](sketch)
     return [Group(tuple(sketch.items), scaled(-k if mirrored else k, k))]
 
 
-@ornament(hour=(1, 6))
+@ornament(rest=NATURAL, hour=(1, 6))
 def market(
     *,
     sells: str,
@@ -79,30 +67,11 @@ def market(
     haze: Colour,
     ink: Colour,
     paper: Colour,
-    wood: Colour,
-    bark: Colour,
-    straw: Colour,
-    red: Colour,
-    coral: Colour,
-    gold: Colour,
-    leaf: Colour,
-    moss: Colour,
-    cream: Colour,
-    sky: Colour,
-    ice: Colour,
-    gem: Colour,
-    iron: Colour,
-    stone: Colour,
-    soil: Colour,
+    **natural: Colour,
 ) -> Items:
     """Where bread, apples, … or bikes are sold, from dawn (1) over morning, noon, rain and sunset
     to night (6), perhaps mirrored left to right; `air` above and its `haze` at the horizon."""
     must_know(sells, PLACES, "no place where one sells")
-    natural = {
-        "wood": wood, "bark": bark, "straw": straw, "red": red, "coral": coral, "gold": gold,
-        "leaf": leaf, "moss": moss, "cream": cream, "sky": sky, "ice": ice, "gem": gem,
-        "iron": iron, "stone": stone, "soil": soil,
-    }  # fmt: skip
     sketch = Place(ink, paper, natural, BOLD, Light(HOURS[hour], air, haze))
     PLACES[sells](sketch)
     items = tuple(sketch.items)

@@ -24,6 +24,13 @@ WIDE, HIGH, DESK = 46.6, 67.0, 53.6
 DEEP = 13.4
 
 
+#: The colours of all that is sold, and of the places where.
+NATURAL = (
+    "wood", "bark", "straw", "red", "coral", "gold", "leaf", "moss", "cream", "sky", "ice", "gem",
+    "iron", "stone", "soil",
+)  # fmt: skip
+
+
 class Trade(Sketch):
     """A part of a trade so far: `ink` draws and `paper` fills; the other colours are natural ones,
     by name; lines are `bold` times as wide as they say, so that large things have the lines of
