@@ -115,8 +115,8 @@ class TestFaults:
             (
                 "items: [{art: trade, with: {wod: ink}}]",
                 "templates/faces/toy.yaml:1:29: wod: is not a parameter of trade (known: sells,"
-                " part, size, mirrored, ink, paper, wood, bark, straw, red, coral, gold, leaf, moss,"
-                " cream, sky, ice, gem, iron, stone, soil); did you mean 'wood'?",
+                " part, size, mirrored, ink, paper, wood, bark, straw, red, coral, gold, leaf,"
+                " moss, cream, sky, ice, gem, iron, stone, soil); did you mean 'wood'?",
             ),
             ("extends: toyy\nitems: []", "templates/faces/toyy.yaml: there is no layout 'toyy'"),
             (
