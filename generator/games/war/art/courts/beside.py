@@ -1,5 +1,5 @@
-"""What stands beside courts on their sash: a miner's bucket of ore, a minter's purse, sentinels'
-shields. Each stands on the origin, mm."""
+"""What courts hold low beside them, half behind the sash: a miner's bucket of ore, a minter's
+purse, sentinels' shields. Lengths in mm."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from generator.units import Box
 
 
 def bucket() -> list[Layer]:
-    """A wooden bucket full of ore, 9 mm high."""
-    wood = symmetric("M0 -5.6 L3.3 -5.6 L2.6 1 L0 1")
+    """A wooden bucket full of ore; it hangs from the grip of its bail, 15 mm high with it."""
+    wood = symmetric("M0 9.2 L3.5 9.2 L2.8 15.4 L0 15.4")
+    bail = symmetric("M2.9 0 L3.35 0 C3.7 3 3.75 6.4 3.6 9.6 L3.1 9.6 C3.2 6.4 3.2 3 2.9 0 Z")
     lumps = (
-        "M-2.9 -5.2 L-3.2 -6.9 L-1.8 -8 L-.4 -7.2 L.2 -5.2 Z",
-        "M.2 -5.2 L.2 -7 L1.6 -7.9 L3.2 -6.7 L2.9 -5.2 Z",
-        "M-1.3 -6.4 L-1.5 -8.2 L-.1 -9.4 L1.5 -8.7 L1.6 -7 L.3 -5.9 Z",
+        "M-3.1 9.4 L-3.3 7.9 L-1.9 7 L-.4 7.6 L.2 9.4 Z",
+        "M.2 9.4 L.2 7.8 L1.7 6.9 L3.3 8 L3.1 9.4 Z",
+        "M-1.4 8.4 L-1.6 6.6 L-.1 5.5 L1.5 6.2 L1.7 7.8 L.3 8.9 Z",
     )
     facets = (
-        "M-.1 -9.4 L-.3 -7.7 L1.6 -7 M-.3 -7.7 L-1.3 -6.4 M1.6 -7.9 L1.9 -6.7 L3.2 -6.7 "
-        "M1.9 -6.7 L1.5 -5.2 M-1.8 -8 L-2 -6.6 L-3.2 -6.9 M-2 -6.6 L-1.4 -5.2"
+        "M-.1 5.5 L-.3 7.1 L1.7 7.8 M-.3 7.1 L-1.4 8.4 M1.7 6.9 L2 8 L3.3 8 M2 8 L1.5 9.4 "
+        "M-1.9 7 L-2.1 8.2 L-3.3 7.9 M-2.1 8.2 L-1.5 9.4"
     )
-    hoops = (
-        "M-3.2 -4.7 L3.2 -4.7 L3.1 -3.7 L-3.1 -3.7 Z",
-        "M-2.85 -1.5 L2.85 -1.5 L2.75 -.5 L-2.75 -.5 Z",
-    )
+    hoops = ("M-3.45 10 L3.45 10 L3.35 11 L-3.35 11 Z", "M-3.1 13 L3.1 13 L3 14 L-3 14 Z")
     return [
+        part(bail, "gold", PLAIN),
+        part(paths.rectangle(Box(-3.6, -0.6, 7.2, 1.2), 0.6), "paper", PLAIN),
         *(part(lump, "gold", PLAIN) for lump in lumps),
         drawn(facets, width=FINE),
         part(wood, "paper", PLAIN),
@@ -46,35 +46,33 @@ def bucket() -> list[Layer]:
 
 
 def purse() -> list[Layer]:
-    """A full purse tied with a cord, a coin on it, two coins at its foot: 10 mm high."""
-    bag = symmetric("M0 -7 L1.3 -7 C3.6 -5.6 4.7 -3 4.2 -.6 C3.8 1 1.6 1 0 1")
+    """A full purse; a hand holds its neck at y = -12: a frill over it, a coin on the bag below."""
+    bag = symmetric("M0 -14 L1.1 -14 L1.1 -10.4 C3.6 -9.2 5 -6.6 4.4 -3.6 C4.1 -2 1.6 -1.9 0 -1.9")
     mouth = (
-        "M-1.3 -7 C-1.6 -8 -2.2 -8.9 -2.9 -9.8 C-2 -9.6 -1.4 -9.9 -.9 -10.3 "
-        "C-.3 -9.8 .4 -9.8 .9 -10.2 C1.4 -9.8 2 -9.6 2.8 -9.7 C2.2 -8.9 1.6 -8 1.3 -7 Z"
+        "M-1.1 -14 C-1.5 -15.2 -2.4 -16.6 -3.4 -17.8 C-2.3 -17.6 -1.6 -17.9 -1 -18.5 "
+        "C-.3 -17.8 .4 -17.8 1 -18.4 C1.6 -17.8 2.4 -17.6 3.3 -17.7 C2.4 -16.6 1.6 -15.2 1.1 -14 Z"
     )
-    folds = "M-.6 -9.4 L-.5 -7.6 M.5 -9.4 L.45 -7.6 M-1.6 -6 C-2.2 -5.2 -2.5 -4.5 -2.6 -3.8"
+    folds = "M-.8 -17.4 L-.5 -15.4 M.8 -17.4 L.5 -15.4"
     return [
-        part(mouth, "paper", PLAIN),
-        part(bag, "paper", PLAIN),
+        part(mouth, "gold", PLAIN),
+        part(bag, "gold", PLAIN),
         shaded(bag, 0.46, lambda x, y: min(0.22, 0.06 * (x - 0.4)), bend=0.03, step=1.2),
         drawn(folds, width=FINE),
-        part("M-1.7 -7.6 L1.7 -7.6 L1.5 -6.6 L-1.5 -6.6 Z", "gold", PLAIN),
-        *_coin(0, -3, 1.9),
-        *_coin(-3.7, -0.4, 1.5),
+        *_coin(-0.4, -5.6, 1.9, "paper"),
     ]
 
 
-def _coin(x: float, y: float, radius: float) -> list[Layer]:
+def _coin(x: float, y: float, radius: float, fill: str) -> list[Layer]:
     hole = 0.34 * radius
     return [
-        part(paths.ellipse(x, y, radius), "gold", PLAIN),
+        part(paths.ellipse(x, y, radius), fill, PLAIN),
         Layer(paths.ellipse(x, y, 0.72 * radius), None, "ink", FINE),
         lines(paths.rectangle(Box(x - hole, y - hole, 2 * hole, 2 * hole))),
     ]
 
 
 def shield() -> list[Layer]:
-    """A king's shield, 13 mm high: a chain down its middle."""
+    """A king's shield, 13 mm high, its foot at the origin: a chain down its middle."""
     whole = symmetric("M0 -12.4 C1.6 -12.2 3.2 -12.4 4.4 -12.9 L4.4 -6.4 C4.4 -2.6 2.4 -.4 0 1.4")
     field = inset(whole, 0.75)
     links = joined(
@@ -93,8 +91,9 @@ def shield() -> list[Layer]:
 
 
 def targe() -> list[Layer]:
-    """A round shield, 10 mm across: quarters light and dark about a boss, rivets in its rim."""
-    x, y = 0.0, -4.6
+    """A round shield, 10 mm across, its edge at the origin: quarters light and dark about a boss,
+    rivets in its rim."""
+    x, y = 0.0, 4.8
     places = [(x + 4.4 * math.sin(a), y - 4.4 * math.cos(a)) for a in _turns(12)]
     return [
         part(paths.ellipse(x, y, 5.0), "gold", PLAIN),

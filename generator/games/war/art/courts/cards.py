@@ -44,8 +44,8 @@ def court_half(
     if rank not in _RANKS:
         raise TypeError(f"{rank!r} is no court: {', '.join(_RANKS)}")
     inks = {
-        "ink": ink, "tint": mixed(tint, paper, 0.55), "gold": gold, "bright": bright,
-        "wash": wash, "paper": paper,
+        "ink": ink, "sign": sign, "tint": mixed(tint, paper, 0.55), "gold": gold,
+        "bright": bright, "wash": wash, "paper": paper,
     }  # fmt: skip
     items = painted(figure(rank, suit), inks)
     for x, y, size in person(rank, suit).worn:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import math
 
-from generator.art.engraving import strand
 from generator.art.outlines import (
     closed,
     joined,
-    mirrored,
     opened,
     outline,
     placed,
@@ -25,6 +23,7 @@ from generator.games.war.art.courts.figures import (
     lines,
     part,
     shaded,
+    strands_twice,
 )
 from generator.games.war.art.suits import suit_path
 
@@ -127,43 +126,24 @@ def coin_crown() -> list[Layer]:
     ]
 
 
-def fillet() -> list[Layer]:
-    """Hair drawn up into a knot through a fillet of small coins."""
-    knot = symmetric("M0 -35.4 C2.4 -35.4 3.4 -33.8 2.9 -31.8 C2.4 -30.8 1.2 -30.4 0 -30.4")
-    cap = symmetric("M0 -31.8 C3.4 -31.8 5.2 -30.2 5.4 -27.2 L0 -27.4")
-    band = symmetric("M0 -29.8 C2 -29.6 3.9 -28.8 5.6 -27.4 L5.4 -25.7 C3.8 -27 2 -27.7 0 -27.9")
+def bonnet() -> list[Layer]:
+    """A full bonnet gathered into a band of pearls."""
+    puff = symmetric("M0 -35.3 C3.2 -35.5 6 -34 6.7 -31.4 C7.1 -29.8 6.6 -28.2 5.6 -26.8 L0 -27.6")
+    band = symmetric("M0 -30 C2.2 -29.8 4.2 -28.8 6 -27 L5.7 -25.2 C4 -26.8 2 -27.7 0 -27.9")
     return [
-        part(knot, "hair"),
-        lines(
-            joined(
-                strand(d, 0.24)
-                for d in (
-                    "M-2 -31.4 C-2.4 -33 -1.6 -34.4 0 -34.8",
-                    "M-.8 -31 C-1.2 -32.4 -.6 -33.6 .6 -34.2",
-                    "M.6 -31 C.2 -32.2 .8 -33 1.8 -33.4",
-                    "M1.8 -31.2 C1.6 -31.9 2 -32.3 2.5 -32.4",
-                )
-            )
+        part(puff, "sign"),
+        strands_twice(
+            0.3,
+            "M.5 -30.4 C1 -32 1.2 -33.4 .9 -34.6",
+            "M1.7 -30 C2.6 -31.4 3.2 -32.8 3 -34.2",
+            "M2.9 -29.4 C4 -30.4 4.9 -31.6 5 -33.2",
+            "M4.1 -28.7 C5 -29.3 5.9 -30.2 6.2 -31.4",
+            ink="gold",
         ),
-        part(cap, "hair"),
-        lines(
-            joined(
-                [
-                    a := joined(
-                        strand(d, 0.22)
-                        for d in (
-                            "M.6 -31.2 C2.4 -31 3.8 -30 4.6 -28.2",
-                            "M.4 -30.6 C1.8 -30.4 3 -29.8 3.8 -28.8",
-                        )
-                    ),
-                    mirrored(a),
-                ]
-            )
-        ),
-        part(band, "paper", PLAIN),
+        part(band, "gold", PLAIN),
         *(
-            part(paths.ellipse(s * x, y, 0.62), "gold", FINE)
-            for x, y in ((1.9, -28.55), (3.4, -27.8), (4.8, -26.75))
+            part(paths.ellipse(s * x, y, 0.6), "paper", FINE)
+            for x, y in ((2.3, -28.5), (3.75, -27.65), (5.1, -26.5))
             for s in (1, -1)
         ),
         part(paths.ellipse(0, -28.9, 1.7), "paper", PLAIN),

@@ -102,6 +102,23 @@ MITTEN = Hand(
     (1.9, 3.9),
 )  # fmt: skip
 
+#: The same hand laid over the edge of a shield that begins at the origin: four fingers before it,
+#: the thumb along its rim.
+RIM = gloved(
+    Hand(
+        (),
+        (
+            finger((-1.4, -0.9, 0.66), (-2.9, -0.35, 0.72), (-4.0, 0.75, 0.54), shade=0.6),
+            finger((2.1, -0.2, 0.6), (2.15, 0.8, 0.64), (2.05, 1.6, 0.54), ends=2, shade=0.8),
+            finger((0.9, -0.7, 0.68), (0.95, 0.7, 0.72), (0.85, 2.0, 0.6), ends=2, shade=0.7),
+            finger((-0.5, -0.8, 0.72), (-0.5, 0.7, 0.76), (-0.5, 2.2, 0.62), ends=2, shade=0.7),
+            finger((-1.9, -0.6, 0.68), (-1.9, 0.7, 0.72), (-1.85, 1.9, 0.58), ends=2, shade=0.7),
+        ),
+        (0.0, 3.9),
+    ),
+    "gold",
+)
+
 #: A gauntlet of steel: lames on each finger, bosses on the knuckles.
 GAUNTLET = Hand(
     (
@@ -160,4 +177,22 @@ FOOL = Hand(
         ),
     ),
     (1.9, 3.9),
+)  # fmt: skip
+
+#: Its fingertips about the edge of a shield 4.4 mm right of the origin, which hides the rest.
+EDGE = Hand(
+    (),
+    (
+        *(
+            finger((5.0, y, 0.72), (4.2 + dx, y + 0.1, 0.76), (3.1 + dx, y + 0.1, 0.6), ends=2)
+            for y, dx in ((2.5, 0.35), (0.9, 0.05), (-0.8, -0.1), (-2.5, 0.1))
+        ),
+        creases(
+            *(
+                f"M{x} {y - 0.5} C{x - 0.25} {y - 0.1} {x - 0.25} {y + 0.3} {x} {y + 0.7}"
+                for y in (2.5, 0.9, -0.8, -2.5) for x in (4.6, 3.8)
+            )
+        ),
+    ),
+    (3.2, 0.2),
 )  # fmt: skip

@@ -235,3 +235,30 @@ WRITER = Hand(
     ),
     (1.9, 4.1),
 )  # fmt: skip
+
+#: A hand that hangs something from a bar across the origin, or lies on an edge there: the heel of
+#: its palm below, four fingers bent over it towards us, the thumb before the first of them.
+OVER = Hand(
+    (
+        body(
+            "M-2.7 -.6 C-3 1 -2.6 2.4 -2 3.3 C-1.7 3.9 -1.7 4.6 -1.7 6 L1.7 6 C1.7 4.8 1.9 4 2.3 "
+            "3 C2.7 2 2.9 .8 2.7 -.6 Z",
+            shade=0.5,
+        ),
+    ),
+    (
+        finger((2.05, -0.7, 0.54), (2.1, 0.1, 0.58), (2.0, 0.95, 0.48), ends=2, shade=0.8),
+        finger((0.85, -1.0, 0.62), (0.9, 0.1, 0.66), (0.85, 1.4, 0.54), ends=2, shade=0.7),
+        finger((-0.5, -1.1, 0.66), (-0.5, 0.1, 0.7), (-0.45, 1.6, 0.56), ends=2, shade=0.7),
+        finger((-1.85, -0.9, 0.64), (-1.85, 0.2, 0.68), (-1.75, 1.4, 0.54), ends=2, shade=0.7),
+        finger(
+            (-0.9, 4.4, 0.5), (-1.9, 3.5, 0.9), (-2.75, 2.5, 0.84), (-2.6, 1.55, 0.76),
+            (-1.7, 1.0, 0.54), shade=0.5,
+        ),
+        creases(
+            nail(-1.75, 0.95, 62, 0.28), "M-.2 3 C.6 3.4 1.3 3.2 1.8 2.6",
+            "M-1.4 4.9 C-.5 5.2 .6 5.2 1.5 4.9",
+        ),
+    ),
+    (0.0, 4.3),
+)  # fmt: skip

@@ -139,8 +139,8 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("J", "clubs"): Person(
         Look(TURNED, -1, "boyish", "raised", "bright", "snub", "gappy", lift=-0.4),
         "tousled", robes.apron, caps.candle_cap, ((-2.75, -27.9, 2.0),),
-        right=things.pick, cuff="ink", tone="bright", body=_LAD,
-        beside=((beside.bucket, -18.2),),
+        right=things.pick, left=beside.bucket, hold=hands.HANG, cuff="ink", tone="bright",
+        body=_LAD,
     ),
     ("K", "diamonds"): Person(
         Look(PROFILE, -1, "eagle", "bushy", "sharp", "", "hidden"),
@@ -149,9 +149,9 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("Q", "diamonds"): Person(
         Look(FRONT, 0, "pear", "plucked", "tired", "drooping", "thin", ("jowls", "crow")),
-        "rolls", robes.high_collar, crowns.fillet, ((0, -28.9, 1.9),), left=things.coin,
-        hold=hands.SHOW, tone="paper", body=_DAME,
-        beside=((beside.purse, 17.4),),
+        "rolls", robes.high_collar, crowns.bonnet, ((0, -28.9, 1.9),), left=things.coin,
+        hold=hands.SHOW, right=beside.purse, grip=grips.THUMB_UP, shaft=16.6, height=-12.2,
+        size=0.9, tone="paper", body=_DAME,
     ),
     ("J", "diamonds"): Person(
         Look(
@@ -183,7 +183,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         ),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", tone="ink",
         right=weapons.sword, grip=gloves.GAUNTLET, height=-13.2, cuff="paper", flared=True,
-        body=_MAN, beside=((beside.shield, -16.6),),
+        left=beside.shield, hold=hands.BORNE, body=_MAN,
     ),
     ("Q", "spades"): Person(
         Look(FRONT, 0, "heart", "arched", "cat", "fine", "smirk", ("mole",)),
@@ -194,8 +194,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("J", "spades"): Person(
         Look(PROFILE, 1, "rugged", "beetling", "lidded", "", "whiskered"),
         "hood", armour.surcoat, caps.kettle, ((0.1, -28.6, 2.1),), right=weapons.halberd,
-        grip=gloves.MITTEN, flared=True, body=_HOODED,
-        beside=((beside.targe, -16.6),),
+        grip=gloves.MITTEN, left=beside.targe, hold=hands.LEAN, flared=True, body=_HOODED,
     ),
 }  # fmt: skip
 

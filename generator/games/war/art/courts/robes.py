@@ -25,6 +25,7 @@ from generator.games.war.art.courts.figures import (
     both,
     drawn_twice,
     lines,
+    pair,
     part,
     ring_chain,
     shaded,
@@ -282,6 +283,14 @@ def _necklace() -> list[Layer]:
     )
 
 
+#: Of the standing collar, from its foot to its edge.
+_PLEATS = (
+    "M3.4 -9 C4 -11.6 5.4 -14 7.6 -16.6", "M4.8 -9.5 C5.6 -11.6 6.6 -13.4 8.2 -15.4",
+    "M6.2 -9.8 C7 -11.2 7.8 -12.4 8.8 -13.6", "M7.6 -10 C8.1 -10.8 8.5 -11.4 9 -11.9",
+    "M2.6 -9.4 C2.9 -11 3.6 -12.4 4.6 -13.6",
+)  # fmt: skip
+
+
 def high_collar(body: Body) -> list[Layer]:
     """A mantle of coins with a standing collar and a clasp."""
     wing = (
@@ -290,19 +299,8 @@ def high_collar(body: Body) -> list[Layer]:
     )
     return [
         *dressed(body, cloths.scales),
-        *(
-            layer
-            for side in (outline(wing), mirrored(outline(wing)))
-            for layer in (
-                part(side, "paper"),
-                shaded(
-                    side,
-                    0.5,
-                    lambda x, y: 0.06 + (0.14 if x > 0 else 0.08),
-                    angle=50 if min(p[-2] for p in side.segments if len(p) > 1) > 0 else -50,
-                ),
-            )
-        ),
+        *pair(wing, "sign"),
+        strands_twice(0.34, *_PLEATS, ink="gold"),
         lines(symmetric("M0 -13.6 L2.1 -13.6 L2.6 -12.4 L1.2 -6.6 L0 -5.6"), "paper"),
         *drawn_twice("M2.15 -14 C2.15 -13.2 2.3 -12.7 2.6 -12.4 L1.2 -6.6"),
         shaded(
