@@ -122,7 +122,10 @@ def _eyes(look: Look) -> tuple[list[Layer], list[Layer]]:
         gaze = 0.0 if look.view != TURNED else 0.12 if far else 0.22
         middle = side * (ix + ox) / 2 + gaze
         level = (iy + oy) / 2 + 0.375 * eye.low - 0.19 * (near + out) + eye.sunk
-        pupils.append(common(paths.ellipse(middle, level, eye.ball), whites[-1]))
+        # The light is at the left of the card, wherever the face looks.
+        glint = (0.36 * eye.ball * (1 if look.to < 0 else -1), 0.0)
+        pupil = features.pupil(middle, level, eye.ball, eye.ball, glint)
+        pupils.append(common(pupil, whites[-1]))
         lash = f" L{side * (ox + 0.8 * eye.lash)} {oy - 0.6 * eye.lash}" if eye.lash else ""
         lids.append(outline(f"M{side * (ix - 0.1)} {iy + 0.05} {top}{lash}"))
         if eye.fold:

@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from generator.art.outlines import Point
+from generator.drawing import paths
+from generator.drawing.drawing import Path
 
 #: From under the headgear to the chin: right halves of faces seen from the front, ...
 FRONTS = {
@@ -126,7 +128,7 @@ class Eye:
 EYES = {
     "deep": Eye((1.5, -21.0), (3.4, -20.9), (0.6, 0.7), 0.3, 0.42, 0.0, 0.5),
     "bright": Eye(
-        (1.25, -20.95), (3.45, -21.0), (1.15, 1.05), 0.46, 0.58, -0.08, 0.38, far=(0.3, 0.45)
+        (1.2, -20.95), (3.5, -21.0), (1.0, 1.0), 0.42, 0.56, -0.1, 0.44, 0.5, far=(0.3, 0.45)
     ),
     "tired": Eye((1.1, -21.5), (3.35, -21.0), (0.7, 0.55), 0.35, 0.42, -0.08, 0.32, 0.6),
     "regal": Eye((1.45, -20.95), (3.95, -20.85), (0.85, 0.9), 0.42, 0.56, -0.14, 0.55, 0.5),
@@ -134,7 +136,9 @@ EYES = {
     # Cast down.
     "cast": Eye((1.1, -20.85), (3.5, -20.75), (0.5, 0.6), 0.42, 0.5, 0.08, 0.46, 0.7, 0.5),
     "sly": Eye((1.1, -21.1), (3.4, -21.3), (0.85, 0.8), 0.4, 0.5, -0.08, 0.42, 0.4),
-    "hawk": Eye((1.15, -21.0), (3.3, -21.5), (0.6, 0.8), 0.35, 0.46, -0.05, 0.5, far=(1.0, 1.1)),
+    "hawk": Eye(
+        (1.15, -21.0), (3.3, -21.5), (0.7, 0.8), 0.38, 0.5, -0.1, 0.55, 0.42, far=(1.0, 1.1)
+    ),
 }
 #: Mouths about (0, -16.9): filled lips, or lines.
 MOUTHS = {
@@ -214,3 +218,10 @@ DOTS = {
     "freckles": ((1.6, -19.8), (2.2, -19.5), (2.8, -19.9), (2.4, -19.0), (3.1, -19.3)),
     "mole": ((2.7, -18.4),),
 }
+
+
+def pupil(x: float, y: float, across: float, high: float, glint: Point) -> Path:
+    """An eye's ball, half as wide and high as told, with a spot of light in it: so many mm off its
+    middle."""
+    spot = paths.ellipse(x + glint[0], y + glint[1], 0.31 * across, hole=True)
+    return paths.ellipse(x, y, across, high) + spot

@@ -9,6 +9,7 @@ from generator.art.engraving import strand
 from generator.art.outlines import common, joined, outline, placed
 from generator.drawing import paths
 from generator.drawing.drawing import moved
+from generator.games.war.art.courts.features import pupil
 from generator.games.war.art.courts.figures import FINE, PLAIN, Layer, lines, part
 
 #: Foreheads to chins.
@@ -107,7 +108,7 @@ def features(shape: str, eye: str, brow: str, mouth: str, freckled: bool) -> lis
     )
     lash = outline(f"M-.15 -20.75 L.3 -20.9 {arch} L3.0 {top + 0.2}")
     fold = outline(f"M.6 {top - 0.05} C1.2 {top - 0.5} 1.9 {top - 0.6} 2.5 {top - 0.5}")
-    ball = common(paths.ellipse(2.42, -21.2 + 0.3 * hidden, 0.5, 0.74), white)
+    ball = common(pupil(2.42, -21.2 + 0.3 * hidden, 0.5, 0.74, (-0.05, -0.18)), white)
     hair = strand(*_BROWS[brow])
     wing = strand(_WINGS[shape], 0.34)
     eyes = [
