@@ -49,7 +49,7 @@ def duty_spade(*, size: float, ink: Colour, gold: Colour, paper: Colour) -> Item
         raise ValueError(f"a spade of {size:g} mm is too many blocks (up to {_LARGEST:g} mm)")
     sign = suit_path("spades", size)
     hung, field = within(sign, _CHAIN), within(sign, _FIELD)
-    places = along(hung, _PITCH, even=True)
+    places = along(hung, _PITCH, share=2)
     # In the cleft over the stem, where the two sides meet, is no block but a small lozenge.
     cleft = len(places) // 2
     kept = places[1:cleft] + places[cleft + 1 :]

@@ -25,11 +25,11 @@ def _area(path: Path) -> float:
 
 
 def along(
-    way: Path, pitch: float, lowest: bool = False, even: bool = False
+    way: Path, pitch: float, lowest: bool = False, share: int = 1
 ) -> list[tuple[float, float, float]]:
     """Places at equal distances along a closed way, about one pitch apart, from its highest point
-    (or its lowest), each with the way's direction in degrees. Of an `even` number one is opposite
-    of the first."""
+    (or its lowest), each with the way's direction in degrees. Their number is a multiple of
+    `share`: a way that mirrors itself has one in each of so many corners."""
     points = flattened(way, 0.02)[0]
     if points[0] != points[-1]:
         points.append(points[0])
@@ -37,7 +37,6 @@ def along(
     top = min(range(len(points) - 1), key=lambda k: side * points[k][1])
     ring = points[top:-1] + points[: top + 1]
     steps = [math.dist(a, b) for a, b in zip(ring, ring[1:], strict=False)]
-    share = 2 if even else 1
     pitch = sum(steps) / (share * round(sum(steps) / (share * pitch)))
     out: list[tuple[float, float, float]] = []
     gone = 0.0

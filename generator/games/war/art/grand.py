@@ -38,7 +38,7 @@ def great_gem(*, ink: Colour, metal: Colour, paper: Colour) -> Items:
     """The great diamond, 38 mm high, coins inside its edge, in a lozenge of facets 45 x 51 mm.
     Words may stand between the two."""
     sign = suit_path("diamonds", 33.6)
-    places = along(within(sign, 1.95), 2.65, even=True)
+    places = along(within(sign, 1.95), 2.65, share=4)
     coins = joined(paths.ellipse(x, y, 0.92) for x, y, _ in places)
     holes = joined(
         placed(paths.regular(0, 0, 0.45, 4, 45), times(moved(x, y), turned(angle)))

@@ -46,7 +46,7 @@ _HORN = (
 #: The right horn of the one who weeps: it falls beside the cheek to the shoulder.
 _DROOP = (
     "M0 -32.5 C1.2 -34.4 4.4 -35.4 7.4 -33.6 C12.2 -31 13.7 -26.6 13.2 -22.6 "
-    "C13 -20.6 12.8 -19.4 12.8 -18 C10.2 -18.6 8.9 -20.6 8.6 -23.2 C8.3 -25.6 7.2 -27 5.1 -26 "
+    "C12.9 -20.8 12.3 -19.4 11.8 -18 C9.8 -18.6 8.8 -20.6 8.6 -23.2 C8.3 -25.6 7.2 -27 5.1 -26 "
     "L5 -24.6 C3.4 -25.6 1.7 -26 0 -26 Z"
 )
 #: One stands upright and lifts what he holds, the other lets his shoulders hang.
@@ -263,8 +263,8 @@ def _weeping() -> tuple[Layer, ...]:
         *_gored(right),
         *_checked(mirrored(right), (55, -55)),
         _band(),
-        *bell(12.1, -16.7, 1.5),
-        *bell(-12.1, -16.7, 1.5),
+        *bell(11.2, -16.7, 1.5),
+        *bell(-11.2, -16.7, 1.5),
     ]
     body = [
         *_parted(_BOWED.trunk()),

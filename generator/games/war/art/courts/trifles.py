@@ -50,7 +50,7 @@ def bauble() -> list[Layer]:
 def rose() -> list[Layer]:
     """A rose that hangs its head, seen from its side; its stem passes through the hand at x = 0."""
     stem = outline("M0 -11.8 C.2 -13 .8 -17 .8 -20.6 C.8 -23.6 .4 -26.4 -1.3 -25.8")
-    leaf = outline("M.6 -17.4 C-.2 -19.3 -1.9 -19.7 -3.1 -18.4 C-2.2 -17 -.7 -16.7 .6 -17.4 Z")
+    leaf = outline("M.8 -19 C0 -20.8 -1.7 -21.2 -2.9 -19.9 C-2 -18.5 -.5 -18.2 .8 -19 Z")
     bloom = times(times(moved(-1.2, -25.4), turned(-158)), scaled(0.84))
     behind = symmetric("M0 -5.2 C.6 -5.9 2.5 -5.4 2.3 -3.2 L0 -2.6")
     heart = outline("M-1.5 -2.6 C-1.9 -4.9 1.9 -4.9 1.5 -2.6 Z")
@@ -73,6 +73,6 @@ def rose() -> list[Layer]:
         Layer(stem, None, "ink", 0.8),
         Layer(stem, None, "mid", 0.36),
         part(leaf, "mid", PLAIN),
-        Layer(outline("M.6 -17.4 L-2.2 -18.3"), None, "ink", FINE),
+        Layer(outline("M.8 -19 L-2 -19.8"), None, "ink", FINE),
         *flower,
     ]
