@@ -96,10 +96,10 @@ def targe() -> list[Layer]:
     x, y = 0.0, 4.8
     places = [(x + 4.4 * math.sin(a), y - 4.4 * math.cos(a)) for a in _turns(12)]
     return [
-        part(paths.ellipse(x, y, 5.0), "gold", PLAIN),
-        lines(joined(paths.ellipse(*place, 0.24) for place in places)),
-        part(paths.ellipse(x, y, 3.8), "paper", PLAIN),
-        lines(common(fan(x, y, 1, 6, 2, lambda k: math.pi / 4), paths.ellipse(x, y, 3.8))),
+        part(paths.ellipse(x, y, 5.0), "ink", PLAIN),
+        lines(joined(paths.ellipse(*place, 0.3) for place in places), "gold"),
+        Layer(paths.ellipse(x, y, 3.8), "paper", "gold", PLAIN),
+        lines(common(fan(x, y, 1, 6, 2, lambda k: math.pi / 4), paths.ellipse(x, y, 3.68))),
         part(paths.ellipse(x, y, 1.5), "gold", PLAIN),
         Layer(paths.ellipse(x, y, 0.8), None, "ink", FINE),
     ]
