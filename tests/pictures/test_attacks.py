@@ -9,8 +9,9 @@ import pytest
 from generator.errors import UserError
 from generator.pictures.svg import convert
 
-#: CPU seconds that each may take on a slow machine; untended they take from five to for ever.
-MOST = 4.0
+#: CPU seconds after which a refusal comes too late, however slow and busy the machine is: each
+#: takes a second or two, and most of them, untended, take for ever.
+MOST = 20.0
 RECT = '<rect width="1" height="1"/>'
 PATH = "".join(f"L{i * 37 % 101} {i * 61 % 103}" for i in range(400))
 DASHES = '<path d="M0 0H90" stroke="red" transform="skewX(20)" stroke-dasharray=".01"/>'

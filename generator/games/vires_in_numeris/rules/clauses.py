@@ -43,8 +43,8 @@ _RULES: Final[dict[str, str]] = {
     "2.1": "A turn has four parts in this order: draw, play, dismiss, upkeep.",
     "2.2": f"Draw {DRAW} cards, or {DRAW_EMPTY_HANDED} if you held no card at all when your turn"
     " began; if the Deck runs out, stop drawing.",
-    "2.3": "Draw one card at a time: an Event takes effect before the next card is drawn, then"
-    " goes to the Trash; no card is drawn in its place, and no Event is ever kept.",
+    "2.3": "Draw one card at a time: an Event takes effect at once, then goes to the Trash; no card"
+    " is drawn in its place, and no Event is ever kept.",
     "2.4": "In the play part, play as many Actions as you like, and mine, in any order, until you"
     " say that you are done.",
     "2.5": "In a locked turn you may not play, mine or answer: after drawing, only dismissing"
@@ -76,33 +76,33 @@ _RULES: Final[dict[str, str]] = {
     " Coins; the Pool makes up any shortfall while it lasts. All of them go to that player's Hand.",
     "4.7": "If an effect makes several players gain, lose or pay, go clockwise from the player"
     " whose turn it is.",
-    "4.8": "You may swap Coins for HashRates only to cover a loss or a payment to a player, never"
-    " for a price, for mining or by choice.",
+    "4.8": "Coins stand in for HashRates only to cover a loss or a payment to a player, and then"
+    " they must; never for a price, for mining or by choice.",
     "4.9": "The Pool does not replace what a shield kept from being paid.",
     # 5 Playing and answering
     "5.1": "To play an Action, show it, name an opponent or make a choice if it asks you to, and"
-    " pay its price. Any opponent will do, even one with nothing to lose, unless the card asks for"
-    " more, as 51% does; the price stays paid.",
+    " pay its price. You may name any opponent, even one with nothing to lose; only 51% asks for"
+    " more.",
     "5.2": f"The price is {PRICE} HashRate, from your Hand to the Pool.",
     "5.3": "After its effect an Action goes to the Trash. If it waits for a mining, it lies in"
     " front of its target until then.",
     "5.4": "Anybody may play an instant Action, in any turn, but only as an answer and at its"
     " moment: cancel, flip, protect or gain.",
-    "5.5": "Cancel: when an Action, even an instant one, has been announced and paid for, any other"
+    "5.5": "When an Action, even an instant one, has been announced and paid for, any other"
     " player may cancel it with TEST. It then has no effect and returns to its owner's Hand; nobody"
     " may play it again this turn, and a price paid stays paid.",
-    "5.6": "Protect: before an effect takes HashRates, Coins or a Block from you, you may play"
-    " one shield: HODL, OFFLINE or CONS.",
-    "5.7": "No shield helps against prices, penalties, or Coins traded or dropped as a cost.",
-    "5.8": "Gain: right after an effect has put HashRates in your Hand, you may gain as many again"
-    " with DOUBLE. Then another player may gain as many with FOMO, but only if yours came from the"
-    " Pool, and not as its help with a payment. Neither answers cards drawn, Hands swapped, or"
-    " Coins.",
-    "5.9": "If an answer is answered or brings a gain, settle the newest first.",
+    "5.6": "Before an effect takes HashRates, Coins or a Block from you, you may play one shield:"
+    " HODL, OFFLINE or CONS. If it is cancelled, there is no second.",
+    "5.7": "No shield helps against prices, penalties, or Coins that you trade or drop yourself.",
+    "5.8": "Right after an effect has put HashRates in your Hand, you may gain as many again with"
+    " DOUBLE. Then another player may gain as many with FOMO, but only if yours came from the Pool,"
+    " and not to make up a payment. Neither answers cards drawn, Hands swapped, or Coins.",
+    "5.9": "If an answer is answered or brings a gain, settle the newest first; of several gains,"
+    " each before the next.",
     # 6 Flips
     "6.1": "Whoever has to flip tosses a coin, and wins or loses with even chances.",
     "6.2": "For an Event, whoever drew it flips, unless the card says that opponents flip; for an"
-    " Action, the opponent that you name, or for PONZI each.",
+    " Action, the opponent that you name flips, with PONZI each.",
     "6.3": "Before a flip all players, in turn from the one whose turn it is, may play BCD, naming"
     " a party that wins, or BCH, naming one that loses, until nobody adds another. The latest"
     " decides, and nothing is flipped.",
@@ -158,7 +158,8 @@ _CARDS: Final[dict[str, str]] = {
     "centralized-exchange": "Turn over 1 HashRate from your Hand: it is a Coin in your Bank.",
     "consensus": "Shield: one effect takes no Block from your Chain, nor the Coin that goes with"
     " it.",
-    "dollar-cost-average": "Drop 1 Coin as its cost, then gain 2 HashRates.",
+    "dollar-cost-average": "You can play it only if you have a Coin. Drop 1 Coin into the Pool,"
+    " then gain 2 HashRates.",
     "decentralized-exchange": "An opponent pays you 2 HashRates. Unless a shield stopped the"
     " payment, give them 1 card of your Hand, even one that just came, and even if fewer than 2"
     " did. With an empty Hand you give none.",
@@ -179,10 +180,10 @@ _CARDS: Final[dict[str, str]] = {
     "know-your-customer": "Show your Hand to all players, or drop it, HashRates to the Pool and the"
     " rest to the Trash.",
     "margin-call": "An opponent loses 1 Coin.",
-    "mining": "Mine a Block now, the Pool paying first and your Hand what is missing; one of these"
-    " HashRates becomes the Block. It is your mining of this turn.",
+    "mining": "You can play it only if the Pool and your Hand hold the price together. Mine a Block"
+    " now, the Pool paying first and your Hand the rest. It is your mining of this turn.",
     "nonce": "You can play it only if you have a Coin. Trade it to an opponent for all HashRates of"
-    " their Hand, even if they have none. If these are shielded, you keep it.",
+    " their Hand, even if there are none. If a shield keeps these, you keep the Coin.",
     "no-coiner": "Every player with the fewest Coins gets 1 Coin from the Pool.",
     "offline": "Shield: one effect takes no HashRates from you, nor Coins in their place.",
     "oracle": "Look at all Hands as they are now.",
