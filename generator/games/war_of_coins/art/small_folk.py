@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def mole(x: float, y: float, paint: Paint) -> list[Item]:
     """A mole in a miner's helmet, a paw on its pick."""
-    one = Figure(x, y, paint, 1.12)
+    one = Figure(x, y, paint, 1.34)
     coat, pale = mixed(paint.ink, paint.white, 0.74), mixed(paint.light, paint.gold, 0.72)
     one.draw("M9.2 .2 L10.8 -16.4", 2.2)
     one.draw("M9.2 .2 L10.8 -16.4", 1.0, paint.gold)
