@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import Point, rounded
+from generator.art.outlines import Point, joined, rounded
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Segment, Shape, Stroke, scaled, times, turned
 from generator.games.war_of_coins.art import actors
@@ -101,6 +101,11 @@ def _beam(angle: float, wide: float) -> list[Point]:
 #: The coin that a koi leaps round, in the fish's own measure: what its back is bent about is the
 #: coin's middle. The coin's radius, the side of its hole, and how the fish is turned (degrees).
 _RIM, _HOLE, _LEAN = 19.0, 8.6, -42.0
+#: Drops that it has thrown up, in the same measure: (x, y, radius).
+_DROPS = (
+    (-19.6, 7.4, 1.1), (-22.6, 3.6, 0.8), (-23.4, 9.4, 0.7), (-20.6, -1.0, 0.6), (-25.4, 5.4, 0.5),
+    (-26.0, 0.2, 0.7),
+)  # fmt: skip
 
 
 @ornament(radius=(5, 60))
@@ -133,6 +138,11 @@ def coin_leaper(
                 Shape(edge, paper, Stroke(ink, 0.6, join="round")),
                 Shape(hole, ground, line),
                 Group(tuple(koi), times(turned(_LEAN), mirror)),
+                Shape(
+                    joined(paths.ellipse(x, y, r, 1.15 * r) for x, y, r in _DROPS),
+                    white,
+                    Stroke(ink, 0.55),
+                ),
             ),
             scaled(share),
         )
