@@ -23,6 +23,10 @@ FROG = (2 * WIDTH + 27.6, 70.0)
 WALKER = (3 * WIDTH + 39.4, 74.0)
 
 
+#: Tufts of reed: where they stand in the panorama, and how high they are.
+REEDS = ((-2.4, 15.0), (63.0, 16.5), (125.8, 14.0), (188.4, 17.0), (252.6, 15.0))
+
+
 def _twig(x: float, index: int, long: float) -> tuple[Path, list[Path]]:
     """A bending twig from above the card, and its leaves: one at a time, to the left and to the
     right, each hanging down along it."""
@@ -78,6 +82,21 @@ def _pond(left: float, paint: Paint) -> list[Item]:
     return items
 
 
+def _reeds(left: float) -> Path:
+    """Tufts of reed along our bank."""
+    blades: list[Path] = []
+    for n, (world, high) in enumerate(REEDS):
+        x = world - left
+        if -12 < x < WIDTH + 12:
+            blades += [
+                leaf(
+                    x + 1.1 * k, 78, high - 1.1 * abs(k) + wavering(n + k, 2.1), 1.25, -90 + 6.4 * k
+                )
+                for k in range(-4, 5)
+            ]
+    return joined(blades)
+
+
 def _free(world: float) -> float:
     """How long a twig may hang here: behind the tab it ends, and above the lower badge."""
     x = world % WIDTH
@@ -99,6 +118,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         Shape(joined(drops), None, Stroke(paint.white, 0.5, "round")),
         *_pond(left, paint),
         Shape(near, paint.black),
+        Shape(_reeds(left), paint.black),
     ]
     fills = ((paint.pale(0.45), 9.07, 38.0, 40), (paint.white, 12.7, 44.0, 0))
     for fill, step, reach, seed in (*fills, (paint.deep(0.55), 15.875, 48.0, 80)):
