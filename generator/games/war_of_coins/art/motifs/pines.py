@@ -153,7 +153,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
         if -18 < x + 25 + left - OWL[0] < 30:
             continue
         items += _pine(
-            x + 25 + 2.2 * wavering(i, 2.1),
+            x + 25.8 + 2.2 * wavering(i, 2.1),  # so that no pad ends within a bleed
             (45 if x + left < WIDTH else 33) + 4 * wavering(i, 1.7),
             0.82,
             1 if i % 2 else -1,
