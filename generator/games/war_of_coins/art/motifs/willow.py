@@ -4,6 +4,7 @@ cat, a frog and somebody on the way home."""
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 from generator.art.colours import mixed
 from generator.art.outlines import closed, joined, opened, without
@@ -105,8 +106,26 @@ def _free(world: float) -> float:
     return 47.0 if x > 48 else 99.0
 
 
+def _twigs(left: float, step: float, reach: float, seed: int) -> Iterator[tuple[Path, list[Path]]]:
+    """A row of twigs with their leaves, one each `step` mm, about `reach` mm long: short over all
+    that stands on the bank."""
+    for i, x in along(left, step, 12):
+        start = x + 2.4 * wavering(i, 2.1, seed)
+        world = start + left
+        long = min(reach + 9 * wavering(i, 2.35, seed), _free(world))
+        if -22 < world - MIRROR < 22:
+            long = min(long, 22.0 + 2.5 * wavering(i, 1.9))
+        if -20 < world - CAT[0] < 20:
+            long = min(long, 21.0 + 3.5 * wavering(i, 1.9))
+        if -18 < world - FROG[0] < 24:
+            long = min(long, 30.0 + 3.5 * wavering(i, 1.9))
+        if -24 < world - WALKER[0] < 18:
+            long = min(long, 13.0 + 2.5 * wavering(i, 1.9))
+        yield _twig(start, i + seed, long)
+
+
 def draw(left: float, paint: Paint) -> list[Item]:
-    """Rain, far hill, ground, twigs, pale ones behind and darker ones before; who is out."""
+    """Rain, far hill, ground, twigs, far ones of one tone behind the near; who is out."""
     drops = [
         opened([(x + 2.2 * wavering(k, 2.1), y), (x + 2.2 * wavering(k, 2.1) - 1.5, y + 4.2)])
         for i, x in along(left, 6.35, 5)
@@ -120,22 +139,16 @@ def draw(left: float, paint: Paint) -> list[Item]:
         Shape(near, paint.black),
         Shape(_reeds(left), paint.black),
     ]
-    fills = ((paint.pale(0.45), 9.07, 38.0, 40), (paint.white, 12.7, 44.0, 0))
-    for fill, step, reach, seed in (*fills, (paint.deep(0.55), 15.875, 48.0, 80)):
-        for i, x in along(left, step, 12):
-            start = x + 2.4 * wavering(i, 2.1, seed)
-            long = min(reach + 9 * wavering(i, 2.35, seed), _free(start + left))
-            if -22 < start + left - MIRROR < 22:
-                long = min(long, 22.0 + 2.5 * wavering(i, 1.9))
-            if -20 < start + left - CAT[0] < 20:
-                long = min(long, 21.0 + 3.5 * wavering(i, 1.9))
-            if -18 < start + left - FROG[0] < 24:
-                long = min(long, 30.0 + 3.5 * wavering(i, 1.9))
-            if -24 < start + left - WALKER[0] < 18:
-                long = min(long, 13.0 + 2.5 * wavering(i, 1.9))
-            twig, leaves = _twig(start, i + seed, long)
+    afar = [one for _, leaves in _twigs(left, 9.07, 38.0, 40) for one in leaves]
+    items.append(Shape(joined(afar), paint.deep(0.1)))
+    line = Stroke(paint.ink, 0.4, join="round")
+    for fill, step, reach, seed in (
+        (paint.white, 12.7, 44.0, 0),
+        (paint.deep(0.55), 15.875, 48.0, 80),
+    ):
+        for twig, leaves in _twigs(left, step, reach, seed):
             items.append(Shape(twig, None, Stroke(paint.ink, 0.6)))
-            items += [Shape(one, fill, Stroke(paint.ink, 0.4, join="round")) for one in leaves]
+            items += [Shape(one, fill, line) for one in leaves]
     pad = paths.ellipse(FROG[0] - left - 1.0, FROG[1] + 1.4, 22.0, 4.2)
     if FROG[0] - left < WIDTH + 26:
         items.append(Shape(pad, paint.deep(0.45), Stroke(paint.ink, 0.7)))
