@@ -136,7 +136,10 @@ def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
     """Three young swallows in their nest on a crag's ledge, who have heard their mother come."""
     one = Figure(x, y, paint, 1.1)
     mud, straw = mixed(paint.gold, paint.ink, 0.5), mixed(paint.gold, paint.ink, 0.8)
-    one.fill("M-12 1 L7 1.4 L9.4 2.4 L10.8 4.6 L8.8 6.4 L9.6 12 L-12 12 Z", paint.black)
+    one.fill(
+        "M-17 12 L-13.6 5.4 L-12 4.6 L-9.4 1.4 L7 1.4 L9.4 2.4 L10.8 4.6 L14 7.4 L17 12 Z",
+        paint.black,
+    )
     for u, v, turn in ((-4.8, -4.4, -14), (4.8, -4.4, 20), (0, -6.4, 4)):
         chick = Figure(x + 1.1 * u, y + 1.1 * v, paint, 1.1, turn)
         chick.fill("M-3.3 -.4 C-3.3 -5 3.3 -5 3.3 -.4 C3.3 2 3.4 4 3.4 6 L-3.4 6 C-3.4 4 -3.3 2 "

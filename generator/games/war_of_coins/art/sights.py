@@ -131,7 +131,7 @@ def observatory(x: float, y: float, paint: Paint) -> list[Item]:
     # Door and steps.
     one.fill("M.2 -1 L.2 -5.4 C.2 -7.6 4.8 -7.6 4.8 -5.4 L4.8 -1 Z", paint.gold, 0.6)
     one.fill("M2.6 -1 L2.6 -6.9 C3.8 -6.9 4.8 -6.4 4.8 -5.4 L4.8 -1 Z", paint.ink, 0)
-    one.fill("M-.8 -1.4 L5.8 -1.4 L5.8 .4 L-.8 .4 Z M-1.8 .4 L6.8 .4 L6.8 2.2 L-1.8 2.2 Z",
+    one.fill("M-.8 -1.8 L5.8 -1.8 L5.8 -.6 L-.8 -.6 Z M-1.8 -.6 L6.8 -.6 L6.8 .6 L-1.8 .6 Z",
              stone, 0.45)  # fmt: skip
     # The telescope, then the dome, out of whose open slit it looks; cornice.
     tube = (0.707, -0.707, 0.707, 0.707, 2.6, -25.4)
