@@ -33,14 +33,15 @@ ISLANDS: dict[str, Sequence[Island]] = {
         (3 * WIDTH - 2, 37.0, 22, 0.6), (3 * WIDTH + 52, 40.0, 26, 0.7),
     ),
 }  # fmt: skip
-_WATER = 62.0  # beyond the line of the sea
+#: The line of the sea (y), and how much of the coin's colour is in the water beyond.
+WATER, OPEN_SEA = 50.0, 0.72
 
 
 def _island(x: float, top: float, wide: float) -> Path:
-    high = _WATER - top
+    high = WATER - top
     line: list[Point] = [
-        (x - wide, _WATER), (x - 0.52 * wide, top + 0.46 * high), (x - 0.16 * wide, top),
-        (x + 0.12 * wide, top + 0.6), (x + 0.46 * wide, top + 0.5 * high), (x + wide, _WATER),
+        (x - wide, WATER), (x - 0.52 * wide, top + 0.46 * high), (x - 0.16 * wide, top),
+        (x + 0.12 * wide, top + 0.6), (x + 0.46 * wide, top + 0.5 * high), (x + wide, WATER),
     ]  # fmt: skip
     return smooth(line, closed=True, tail=line[:1])
 
@@ -57,6 +58,8 @@ def distance(motif: str, left: float) -> list[tuple[Path, float]]:
         for world, top, wide, share in ISLANDS.get(motif, ())
         if -wide - 4 < world - left < WIDTH + wide + 4
     ]
+    if motif in ISLANDS:
+        found.append((land(crest(left, lambda _: WATER)), OPEN_SEA))
     for *shape, share in HILLS.get(motif, ()):
         found.append((land(crest(left, _wave(*shape))), share))
     return found

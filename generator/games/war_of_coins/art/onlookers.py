@@ -11,7 +11,7 @@ import math
 from typing import TYPE_CHECKING
 
 from generator.art.colours import mixed
-from generator.art.outlines import joined, outline, placed, symmetric
+from generator.art.outlines import joined, outline, placed
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, moved
 from generator.games.war_of_coins.art.actors.bee import bee
@@ -136,7 +136,10 @@ def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
     """Three young swallows in their nest on a crag's ledge, who have heard their mother come."""
     one = Figure(x, y, paint, 1.1)
     mud, straw = mixed(paint.gold, paint.ink, 0.5), mixed(paint.gold, paint.ink, 0.8)
-    one.fill("M-12 1 L7 1.4 L9.4 2.4 L10.8 4.6 L8.8 6.4 L9.6 12 L-12 12 Z", paint.black)
+    one.fill(
+        "M-17 12 L-13.6 5.4 L-12 4.6 L-9.4 1.4 L7 1.4 L9.4 2.4 L10.8 4.6 L14 7.4 L17 12 Z",
+        paint.black,
+    )
     for u, v, turn in ((-4.8, -4.4, -14), (4.8, -4.4, 20), (0, -6.4, 4)):
         chick = Figure(x + 1.1 * u, y + 1.1 * v, paint, 1.1, turn)
         chick.fill("M-3.3 -.4 C-3.3 -5 3.3 -5 3.3 -.4 C3.3 2 3.4 4 3.4 6 L-3.4 6 C-3.4 4 -3.3 2 "
@@ -151,48 +154,6 @@ def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw("M-6.6 -.4 C-4 .8 -1 -.8 2 .2 M-3.6 2 C-.4 1.2 2.4 2.8 5 1 M2 -1.4 C3.6 -.6 5.2 -1.6 "
              "6.8 -.8 M-3.4 3 L-1 2.8", 0.5, straw)  # fmt: skip
     return one.done()
-
-
-def raccoon_dog(x: float, y: float, paint: Paint) -> list[Item]:
-    """A raccoon dog with a leaf on its head: that makes it invisible, it believes. It drums on its
-    belly."""
-    one = Figure(x, y, paint, 1.12)
-    coat, dark = mixed(paint.gold, paint.ink, 0.46), mixed(paint.gold, paint.ink, 0.16)
-    pale = mixed(paint.light, paint.gold, 0.8)
-    one.fill("M5.6 .2 C10 1.4 15 -.4 15.2 -4.6 C15.4 -8.6 11 -9.8 9.2 -7 C8 -5.2 7.6 -3.6 5.6 -3.2 "
-             "Z",
-             coat)  # fmt: skip
-    one.fill("M12.2 -.7 C14 -1.6 15.1 -3 15.2 -4.6 C15.4 -7 13.8 -8.5 12 -8.5 C12.8 -6 12.8 -3 "
-             "12.2 -.7 Z", dark, 0.5)  # fmt: skip
-    one.fill("M-7.4 .4 C-9.8 -4.6 -8.4 -10.8 -5 -12.8 L5 -12.8 C8.4 -10.8 9.8 -4.6 7.4 .4 Z", coat)
-    one.fill(paths.ellipse(0, -5.2, 5.9, 5.6), pale, 0.6)
-    one.fill(both("M2 .8 C1.6 -1.6 3.4 -2.6 5.4 -2.4 C7.4 -2.2 8.6 -1 8.4 .8 Z"), dark, 0.6)
-    one.fill(both("M5.2 -12.4 C8.8 -10.6 9 -6.4 6.2 -5 C4.4 -4.2 2.4 -5 2.6 -6.4 C2.8 -7.4 4 -7.2 "
-                  "4.6 -8.2 Z"), dark, 0.6)  # fmt: skip
-    head = Figure(x, y - 17.6 * 1.12, paint, 1.12, 5)
-    head.fill(both("M3 -4.6 C3.4 -7.4 5.4 -8.6 7 -8.2 C8 -6.6 7.8 -4.2 6.2 -2.4 Z"), coat)
-    head.fill(both("M4.6 -5 C5 -6.4 5.8 -7 6.6 -7 C7 -6 6.6 -4.8 5.8 -3.8 Z"), dark, 0)
-    skull = symmetric(
-        "M0 -6.2 C3.4 -6.2 5.6 -4.8 6.6 -2.4 C7.2 -.8 8 1 9.8 2.4 C8.6 3 7.8 3 7.2 2.9 L7.4 4.2 "
-        "C6.4 4.4 5.8 4.3 5.2 4 C3.8 5.6 2 6.2 0 6.2"
-    )
-    head.fill(skull, coat, 0)
-    head.mark(
-        skull,
-        (both("M1.2 -2.6 C3.6 -3.2 5.6 -1.8 7 2 L9.4 3.6 C6.6 5 2.6 3.6 1.2 -2.6 Z"), dark),
-        (both("M.8 -3.4 C2.4 -5.2 5 -4.6 6.4 -1.6 C4.6 -3 2.4 -3.4 .8 -2.6 Z"), pale),
-        (paths.ellipse(0, 3.6, 3.2, 2.8), pale),
-    )  # fmt: skip
-    for s in (-1, 1):
-        head.fill(paths.ellipse(s * 3.6, -0.2, 1.05, 1.2), paint.gold, 0.35)
-        head.fill(paths.ellipse(s * 3.6 + 0.2, -0.5, 0.6, 0.75), paint.ink, 0)
-        head.fill(paths.ellipse(s * 3.6, -0.9, 0.25), paint.white, 0)
-    head.fill("M-1.3 1.4 C-.8 .8 .8 .8 1.3 1.4 C1.1 2.4 .5 2.8 0 2.8 C-.5 2.8 -1.1 2.4 -1.3 1.4 Z",
-              paint.ink, 0)  # fmt: skip
-    head.draw("M0 2.8 L0 3.6 C-.6 4.4 -1.6 4.4 -2.2 3.9 M0 3.6 C.6 4.4 1.6 4.4 2.2 3.9", 0.4)
-    head.fill("M-5 -7.2 C-3 -11 2.6 -11 6.4 -7.4 C2.8 -4.8 -2 -4.6 -5 -7.2 Z", paint.main, 0.6)
-    head.draw("M-6.6 -6.8 C-3 -7.6 1 -7.8 4.6 -7.4 M-1.4 -7.6 L.4 -9 M-1 -7.5 L.8 -6.2", 0.4)
-    return [*one.done(), *head.done()]
 
 
 def _fleece(wide: float, high: float, bumps: int) -> Path:

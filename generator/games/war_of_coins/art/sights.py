@@ -27,8 +27,11 @@ def hut(x: float, y: float, paint: Paint) -> list[Item]:
     one = Figure(x, y, paint, 1.12)
     wood = mixed(paint.gold, paint.ink, 0.56)
     shade, glow = one.shade(wood), mixed(paint.gold, paint.white, 0.5)
-    one.fill("M-24 4.4 C-20 -.6 -15 -2.2 -8 -2.4 L12 -2.8 C18 -2.6 22 .2 24.6 4.4 Z", paint.white)
-    one.fill("M-10.4 -1.2 L-4.4 -1.2 L-1 4.4 L-15 4.4 Z", mixed(paint.gold, paint.white, 0.34), 0)
+    one.fill(
+        "M-24 4.4 C-20 -.6 -15 -2.2 -8 -2.4 L12 -2.8 C18 -2.6 22 .2 24.6 4.4 L27 9 L-27 9 Z",
+        paint.white,
+    )
+    one.fill("M-10.4 -1.2 L-4.4 -1.2 L1.4 9 L-18.4 9 Z", mixed(paint.gold, paint.white, 0.34), 0)
     # The long wall, its logs and its window; the gable with the door.
     one.fill("M.6 0 L.6 -12 L16 -12 L16 -1.8 Z", shade)
     one.draw("M.6 -9.6 L16 -9.8 M.6 -7.2 L16 -7.8 M.6 -4.8 L16 -5.8 M.6 -2.4 L16 -3.8", 0.4)
@@ -128,7 +131,7 @@ def observatory(x: float, y: float, paint: Paint) -> list[Item]:
     # Door and steps.
     one.fill("M.2 -1 L.2 -5.4 C.2 -7.6 4.8 -7.6 4.8 -5.4 L4.8 -1 Z", paint.gold, 0.6)
     one.fill("M2.6 -1 L2.6 -6.9 C3.8 -6.9 4.8 -6.4 4.8 -5.4 L4.8 -1 Z", paint.ink, 0)
-    one.fill("M-.8 -1.4 L5.8 -1.4 L5.8 .4 L-.8 .4 Z M-1.8 .4 L6.8 .4 L6.8 2.2 L-1.8 2.2 Z",
+    one.fill("M-.8 -1.8 L5.8 -1.8 L5.8 -.6 L-.8 -.6 Z M-1.8 -.6 L6.8 -.6 L6.8 .6 L-1.8 .6 Z",
              stone, 0.45)  # fmt: skip
     # The telescope, then the dome, out of whose open slit it looks; cornice.
     tube = (0.707, -0.707, 0.707, 0.707, 2.6, -25.4)

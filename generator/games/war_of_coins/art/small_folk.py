@@ -1,5 +1,5 @@
-"""Small folk of the ground: a mole that mines below its flag, a hedgehog too small for a gourd, a
-fennec that paws at a tassel.
+"""Small folk of the ground: a mole that mines below its flag, a raccoon dog that drums, a hedgehog
+too small for a gourd, a fennec that paws at a tassel.
 
 Each stands at its place (x, y), mm on the card: the middle of its foot. On another card it is no
 shapes at all.
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def mole(x: float, y: float, paint: Paint) -> list[Item]:
     """A mole in a miner's helmet, a paw on its pick."""
-    one = Figure(x, y, paint, 1.12)
+    one = Figure(x, y, paint, 1.34)
     coat, pale = mixed(paint.ink, paint.white, 0.74), mixed(paint.light, paint.gold, 0.72)
     one.draw("M9.2 .2 L10.8 -16.4", 2.2)
     one.draw("M9.2 .2 L10.8 -16.4", 1.0, paint.gold)
@@ -48,6 +48,67 @@ def mole(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(paths.ellipse(0, -16, 1.9), paint.white, 0.6)
     one.draw("M-.7 -16.4 C-.5 -16.9 0 -17.1 .5 -17", 0.4)
     return one.done()
+
+
+def raccoon_dog(x: float, y: float, paint: Paint) -> list[Item]:
+    """A raccoon dog with a leaf on its head: that makes it invisible, it believes. Half turned to
+    the right, it looks up and drums on its belly, a paw down, a paw up."""
+    size = 1.1
+    one = Figure(x, y, paint, size)
+    coat, dark = mixed(paint.gold, paint.ink, 0.58), mixed(paint.gold, paint.ink, 0.24)
+    pale = mixed(paint.light, paint.gold, 0.8)
+    one.fill("M-6 .6 C-9.6 1.6 -14.4 1.4 -17 -.6 L-15.8 -1.4 C-18.4 -2 -20 -4.2 -19.8 -6.8 L-18.2 "
+             "-6.2 C-18.6 -8.8 -17 -11 -14.4 -11.4 L-14 -9.8 C-10.8 -9.8 -8.8 -7.2 -6.4 -5 Z",
+             coat)  # fmt: skip
+    one.draw("M-15.4 -4.2 C-14 -3 -12.4 -2.6 -10.8 -2.8 M-15.2 -6.8 C-13.8 -5.6 -12.4 -5.2 -11 "
+             "-5.2", 0.45)  # fmt: skip
+    one.fill("M-8.6 .4 C-11.4 -3.6 -10.6 -10.4 -6.4 -13.6 L3 -14 C7.4 -12 10 -7.4 9 -2.6 C8.6 -.8 "
+             "7.8 .2 6.8 .4 Z", coat)  # fmt: skip
+    one.fill("M-2.8 -5 C-3.2 -9 .2 -11.8 3.8 -11.6 C7.6 -11.2 9.2 -6.8 8.2 -3 C7.6 -.6 5.4 .4 3 "
+             ".4 C-.2 .4 -2.6 -1.8 -2.8 -5 Z", pale, 0.6)  # fmt: skip
+    one.fill("M-5.2 .8 C-5.6 -1.4 -3.4 -2.6 -1.2 -2.4 C1 -2.2 2.4 -.8 2.2 .8 Z M4.6 .8 C4.4 -1.2 "
+             "6 -2.1 7.8 -1.9 C9.8 -1.7 11 -.6 10.8 .8 Z", dark, 0.6)  # fmt: skip
+    # The paw that is up, and the one on the belly.
+    one.fill("M4 -11 C6.6 -9.4 9.4 -9.8 11.2 -11.8 L13.2 -14.4 C14.2 -16.2 12 -17.8 10.4 -16.4 "
+             "L8.4 -14.4 C6.8 -13.2 5 -13.4 3.8 -13.8 Z", dark, 0.6)  # fmt: skip
+    one.fill("M-6.8 -12.2 C-10.4 -9.6 -10.8 -5.8 -7.8 -4.2 C-5.2 -2.8 -1.4 -3.4 0 -4.9 C.9 -6.2 "
+             "-.2 -7.6 -1.8 -7.3 C-3.4 -7 -4.6 -7.4 -4.8 -8.4 Z", dark, 0.6)  # fmt: skip
+    one.draw("M-.4 -5.6 L-1.8 -5.4 M12.6 -15.4 L11.6 -14.4", 0.4)
+    head = Figure(x - 0.8 * size, y - 18.2 * size, paint, 1.06 * size, -9)
+    for s, wide in ((-1, 1.0), (1, 0.86)):
+        ear = outline("M2.8 -4.6 C3.2 -7.6 5.2 -9 7 -8.6 C8 -6.8 7.8 -4.2 6.2 -2.4 Z")
+        lap = outline("M4.6 -5 C5 -6.6 5.8 -7.3 6.6 -7.3 C7 -6 6.6 -4.8 5.8 -3.8 Z")
+        head.fill(placed(ear, (s * wide, 0, 0, 1, 0, 0)), coat)
+        head.fill(placed(lap, (s * wide, 0, 0, 1, 0, 0)), dark, 0)
+    skull = (
+        "M0 -6.4 C3.4 -6.4 5.8 -4.9 6.6 -2.4 C7 -.8 7.4 .4 8.8 1.8 C7.8 2.5 7.2 2.6 6.6 2.5 L6.8 "
+        "3.8 C6 4.1 5.4 4 4.8 3.8 C4 5.6 2.8 6.4 .8 6.4 C-1.6 6.2 -3.6 5.6 -5 4 C-5.8 4.4 -6.8 4.5 "
+        "-7.8 4.3 L-7.4 3 C-8.4 3.2 -9.4 3 -10.4 2.4 C-8.4 1 -7.6 -.8 -7 -2.4 C-5.8 -4.9 -3.4 -6.4 "
+        "0 -6.4 Z"
+    )
+    head.fill(skull, coat, 0)
+    head.mark(
+        skull,
+        ("M.2 -2.8 C-2.4 -3.4 -5 -1.8 -7 2.4 L-8.8 3.6 C-5.6 5 -.6 3.4 .2 -2.8 Z M2.2 -2.8 C4.2 "
+         "-3.4 5.8 -1.8 6.6 1.4 L7.6 3 C5.4 4.4 2.8 3 2.2 -2.8 Z", dark),
+        ("M.6 -3.6 C-1.4 -5.4 -4.6 -4.8 -6.2 -1.8 C-4.2 -3.2 -1.8 -3.6 .6 -2.8 Z M1.8 -3.6 C3.2 "
+         "-5.2 5.2 -4.6 6.2 -1.8 C4.8 -3.2 3 -3.6 1.8 -2.8 Z", pale),
+        ("M-1.8 3.8 C-1.8 2 -.4 .8 1.4 .8 C3.4 .8 4.8 2 4.8 3.6 C4.6 5.6 3.2 7 1.2 7 C-.6 6.8 -1.8 "
+         "5.6 -1.8 3.8 Z", pale),
+    )  # fmt: skip
+    for u, wide in ((-2.9, 1.1), (4.1, 0.9)):
+        head.fill(paths.ellipse(u, -0.4, wide, 1.25), paint.gold, 0.35)
+        head.fill(paths.ellipse(u + 0.3, -0.8, 0.58 * wide, 0.75), paint.ink, 0)
+        head.fill(paths.ellipse(u + 0.1, -1.2, 0.25), paint.white, 0)
+    head.fill("M.4 1.2 C1 .6 2.6 .6 3.1 1.2 C2.9 2.3 2.3 2.7 1.8 2.7 C1.2 2.7 .6 2.3 .4 1.2 Z",
+              paint.ink, 0)  # fmt: skip
+    head.fill("M-.6 3.6 C.6 4.6 3 4.5 4 3.4 C3.8 5 2.8 5.8 1.6 5.8 C.4 5.8 -.4 5 -.6 3.6 Z",
+              mixed(paint.ink, paint.gold, 0.8), 0.35)  # fmt: skip
+    head.draw("M1.8 2.7 L1.8 4.1", 0.4)
+    head.fill("M-5.2 -7.4 C-3.2 -11.4 2.6 -11.4 6.6 -7.6 C2.8 -4.8 -2 -4.6 -5.2 -7.4 Z", paint.main,
+              0.6)  # fmt: skip
+    head.draw("M-6.8 -7 C-3.2 -7.8 .8 -8 4.6 -7.6 M-1.4 -7.8 L.4 -9.4 M-1 -7.7 L.8 -6.2", 0.4)
+    return [*one.done(), *head.done()]
 
 
 def hedgehog(x: float, y: float, paint: Paint) -> list[Item]:

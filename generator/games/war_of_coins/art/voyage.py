@@ -8,9 +8,9 @@ from __future__ import annotations
 import math
 
 from generator.art import Colour, Items, ornament
-from generator.art.outlines import Point, closed, rounded, without
+from generator.art.outlines import Point, joined, rounded
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Segment, Shape, Stroke
+from generator.drawing.drawing import Group, Item, Segment, Shape, Stroke, scaled, times, turned
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.motifs import Paint
@@ -98,15 +98,20 @@ def _beam(angle: float, wide: float) -> list[Point]:
     return [*rising, *((wide - u, v) for u, v in rising[-2::-1])]
 
 
-#: The coin that a koi leaps through: its middle, its radius and the side of its hole.
-_COIN, _RIM, _HOLE = (6.0, -4.6), 16.5, 15.0
-#: Where the koi is on our side of the coin: in the hole and to the left; its tail is beyond.
-_THIS_SIDE = closed([(-60, -60), (13.5, -60), (13.5, 2.9), (3, 2.9), (3, 60), (-60, 60)])
+#: The coin that a koi leaps round, in the fish's own measure: what its back is bent about is the
+#: coin's middle. The coin's radius, the side of its hole, and how the fish is turned (degrees).
+_RIM, _HOLE, _LEAN = 19.0, 8.6, -42.0
+#: Drops that it has thrown up, in the same measure: (x, y, radius).
+_DROPS = (
+    (-19.6, 7.4, 1.1), (-22.6, 3.6, 0.8), (-23.4, 9.4, 0.7), (-20.6, -1.0, 0.6), (-25.4, 5.4, 0.5),
+    (-26.0, 0.2, 0.7),
+)  # fmt: skip
 
 
-@ornament
+@ornament(radius=(5, 60))
 def coin_leaper(
     *,
+    radius: float,
     main: Colour,
     dark: Colour,
     light: Colour,
@@ -114,21 +119,33 @@ def coin_leaper(
     white: Colour,
     red: Colour,
     gold: Colour,
+    paper: Colour,
+    ground: Colour,
 ) -> Items:
-    """A koi that leaps to the left through the square hole of a coin; bent about a point 8 mm below
-    the origin."""
-    koi = tuple(actors.carp(0.0, 0.0, Paint(main, dark, light, ink, ink, white, red, white)))
-    x, y = _COIN
-    hole = paths.rectangle(Box(x - _HOLE / 2, y - _HOLE / 2, _HOLE, _HOLE), 0.8)
-    ring = without(paths.ellipse(x, y, _RIM), hole)
-    rims = paths.ellipse(x, y, 0.88 * _RIM) + paths.rectangle(
-        Box(x - _HOLE / 2 - 1.5, y - _HOLE / 2 - 1.5, _HOLE + 3, _HOLE + 3), 1.4
-    )
+    """A koi that leaps round a coin of `radius`, its back bent to a C: its tail is below, its head
+    at the top, to the right. Origin: the middle of the coin."""
+    share = radius / _RIM
+    koi = actors.carp(0.0, -8.0, Paint(main, dark, light, ink, ink, white, red, white), gold)
+    hole = paths.rectangle(Box(-_HOLE / 2, -_HOLE / 2, _HOLE, _HOLE), 0.8)
+    edge = paths.rectangle(Box(-_HOLE / 2 - 1.7, -_HOLE / 2 - 1.7, _HOLE + 3.4, _HOLE + 3.4), 1.6)
+    line = Stroke(ink, 0.9, join="round")
+    mirror = (-1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
     return [
-        *koi,
-        Shape(ring, gold, Stroke(ink, 0.9, join="round")),
-        Shape(rims, None, Stroke(ink, 0.45)),
-        Group(koi, clip=_THIS_SIDE),
+        Group(
+            (
+                Shape(paths.ellipse(0, 0, _RIM), paper, line),
+                Shape(paths.ellipse(0, 0, 0.88 * _RIM), gold, Stroke(ink, 0.6)),
+                Shape(edge, paper, Stroke(ink, 0.6, join="round")),
+                Shape(hole, ground, line),
+                Group(tuple(koi), times(turned(_LEAN), mirror)),
+                Shape(
+                    joined(paths.ellipse(x, y, r, 1.15 * r) for x, y, r in _DROPS),
+                    white,
+                    Stroke(ink, 0.55),
+                ),
+            ),
+            scaled(share),
+        )
     ]
 
 

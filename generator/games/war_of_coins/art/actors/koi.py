@@ -99,12 +99,13 @@ def koi(x: float, y: float, paint: Paint) -> list[Item]:
     return [*carp(x, y, paint), *one.done()]
 
 
-def carp(x: float, y: float, paint: Paint) -> list[Item]:
-    """The koi alone, its back bent like a bow."""
+def carp(x: float, y: float, paint: Paint, fins: str = "") -> list[Item]:
+    """The koi alone, its back bent like a bow; `fins` is their colour if not that of its spots."""
     one = Figure(x, y, paint, 1.0)
     if not one.seen:
         return []
-    shade, amber = mixed(paint.white, paint.main, 0.72), mixed(paint.gold, paint.ink, 0.74)
+    fin = fins or paint.gold
+    shade, amber = mixed(paint.white, paint.main, 0.72), mixed(fin, paint.ink, 0.74)
     body = _round(
         [*((u, back) for u, back, _ in _SIDES), *((u, -belly) for u, _, belly in _SIDES[::-1])]
     )
@@ -112,12 +113,12 @@ def carp(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw(
         joined(_line((1.04, 0.45 * k), (1.12, 0.95 * k), (1.19 + 0.016 * abs(k), 1.55 * k))
                for k in (-4, -3, -2, -1, 0, 1, 2, 3, 4)), 0.4)  # fmt: skip
-    one.fill(_round(_BACK_FIN), paint.gold)
+    one.fill(_round(_BACK_FIN), fin)
     root = [(0.33, 4.0), (0.37, 7.0), (0.5, 6.8), (0.62, 5.6), (0.71, 4.2), (0.5, 3.0)]
     one.fill(_round(root), amber, 0)
     one.draw(joined(_line((0.35 + 0.055 * k, 5.0 - 0.32 * k), (0.372 + 0.058 * k, 8.7 - 0.62 * k))
                     for k in range(6)), 0.4)  # fmt: skip
-    one.fill(_round(_BELLY_FIN), paint.gold, 0.6)
+    one.fill(_round(_BELLY_FIN), fin, 0.6)
     one.draw(
         joined(_line((0.6 + 0.03 * k, -3.6), (0.645 + 0.028 * k, -6.8)) for k in range(3)), 0.4
     )
@@ -147,7 +148,7 @@ def carp(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(paths.ellipse(*eye, 0.75), paint.ink, 0)
     one.fill(paths.ellipse(eye[0] - 0.25, eye[1] - 0.3, 0.28), paint.white, 0)
     one.draw(_line((0.36, 4.4), (0.48, 4.3), (0.58, 3.6)), 0.7, paint.white)
-    one.fill(_round(_BREAST_FIN), paint.gold)
+    one.fill(_round(_BREAST_FIN), fin)
     one.fill(_round([(0.33, -4.0), (0.385, -6.6), (0.44, -11.2), (0.41, -7.0)]), amber, 0)
     one.draw(joined(_line((0.262 + 0.028 * k, -4.6), (0.3 + 0.042 * k, -8.0 - 0.3 * k),
                           (0.35 + 0.038 * k, -10.2 - 0.2 * k)) for k in range(3)), 0.4)  # fmt: skip

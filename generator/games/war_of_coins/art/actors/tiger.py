@@ -105,7 +105,7 @@ def tiger(x: float, y: float, paint: Paint) -> list[Item]:
         (both(_STRIPES), paint.ink),
     )  # fmt: skip
     one.draw(both("M4.4 -1.9 L4.4 -.2 M7.3 -1.9 L7.3 -.2"), 0.5)
-    head = Figure(x, y - _LIFT * size, paint, size)
+    head = Figure(x - 0.6, y - _LIFT * size, paint, size, -7)
     _face(head, paint, coat, pale)
     return [*one.done(), *head.done()]
 

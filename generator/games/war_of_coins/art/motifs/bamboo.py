@@ -60,6 +60,18 @@ def _cane(x: float, wide: float, index: int, body: str, shade: str, paint: Paint
     return [*items, Shape(joined(joints), paint.ink)]
 
 
+def _far_canes(left: float, paint: Paint) -> list[Item]:
+    """Thin canes far off, of one tone, their joints of another."""
+    canes: list[Path] = []
+    joints: list[Path] = []
+    for i, x in along(left, 12.7, 6):
+        middle = x + 2.6 * wavering(i, 2.2)
+        if not _cut(middle + left, 2.8) and not -10 < middle + left - SCARER[0] < 12:
+            canes.append(paths.rectangle(Box(middle - 1.4, TOP, 2.8, 88)))
+            joints += [paths.rectangle(Box(middle - 1.8, y, 3.6, 0.9), 0.4) for y in _joints(i + 5)]
+    return [Shape(joined(canes), paint.pale(0.62)), Shape(joined(joints), paint.deep(0.3))]
+
+
 def _joints(index: int) -> list[float]:
     start = -2 + 5 * wavering(index, 2.9)
     return [round(start + 13.2 * k, 3) for k in range(7)]
@@ -116,10 +128,7 @@ def _rail(left: float, paint: Paint) -> list[Item]:
 def draw(left: float, paint: Paint) -> list[Item]:
     """Thin pale canes behind, thick ones before them, sprays, the tiger, grass."""
     items: list[Item] = []
-    for i, x in along(left, 12.7, 6):
-        pale, middle = (paint.pale(0.5), paint.pale(0.72)), x + 2.6 * wavering(i, 2.2)
-        if not _cut(middle + left, 2.8) and not -10 < middle + left - SCARER[0] < 12:
-            items += _cane(middle, 2.8, i + 5, *pale, paint)
+    items += _far_canes(left, paint)
     items += _rail(left, paint)
     line = Stroke(paint.ink, 0.5, join="round")
     for i, x in along(left, 15.875, 18):

@@ -33,6 +33,34 @@ def bough(world: float) -> float:
     return 51.5 + 6.5 * math.sin(2 * math.pi * world / 104) + 2.5 * math.sin(world / 7.3)
 
 
+def mound(world: float) -> float:
+    """The height (y) of the ground."""
+    return 74.5 + 1.8 * math.sin(world / 11)
+
+
+def _orchard(left: float, paint: Paint) -> list[Item]:
+    """Trees in bloom far off beyond the ground, in groves."""
+    trees = [
+        (x, mound(x + left) - 3.6 + 0.8 * wavering(i, 2.9), 2.9 + 0.9 * wavering(i, 1.7))
+        for i, x in along(left, 4.54, 5)
+        if math.sin((x + left) / 12.1) > -0.35
+    ]
+    crowns = united(*(paths.ellipse(x, y, 1.12 * r, r) for x, y, r in trees))
+    stems = joined(paths.line(x, y, x, mound(x + left) + 1) for x, y, _ in trees)
+    return [
+        Shape(stems, None, Stroke(paint.deep(0.3), 0.7)),
+        Shape(crowns, paint.pale(0.78)),
+    ]
+
+
+def _carpet(left: float) -> Path:
+    """Petals that lie on the ground."""
+    return joined(
+        leaf(x, mound(x + left) + 1.6 + 1.9 * (1 + wavering(i, 2.3)), 1.9, 1.3, 12 * wavering(i))
+        for i, x in along(left, 3.3, 3)
+    )
+
+
 def _limb(points: list[Point], start: float, end: float) -> Path:
     """A bough through `points`, `start` mm thick at its beginning."""
     [line] = flattened(smooth(points), 0.02)
@@ -88,8 +116,9 @@ def draw(left: float, paint: Paint) -> list[Item]:
     moon = placed(outline("M.2 -1 A1 1 0 1 0 .98 .5 A.86 .86 0 0 1 .2 -1 Z"),
                   (size, 0, 0, size, x, y))  # fmt: skip
     items: list[Item] = [Shape(moon, paint.white, Stroke(paint.ink, 0.8, join="round"))]
-    mound = land(crest(left, lambda world: 74.5 + 1.8 * math.sin(world / 11)))
-    items.append(Shape(mound, paint.dark, Stroke(paint.ink, 0.6)))
+    items += _orchard(left, paint)
+    items.append(Shape(land(crest(left, mound)), paint.dark, Stroke(paint.ink, 0.6)))
+    items.append(Shape(_carpet(left), paint.pale(0.8)))
     limbs = [_limb(crest(left, bough, 6.35), 3.0, 3.0)]
     blooms: list[tuple[int, float, float]] = []
     for i, px in along(left, 12.7, 12):

@@ -15,18 +15,25 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, 
 
 RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card in under six steps
 BEE = (2 * WIDTH + 39.6, 28.4)
-#: The sun, half sunk behind the comb: x and y of its middle in the panorama, radius, its shine's.
-SUNSET = (2 * WIDTH + 21.0, 47.0, 17.0, 24.0)
+#: The sun, half sunk behind a hill: x and y of its middle in the panorama, radius, its shine's.
+SUNSET = (2 * WIDTH + 27.6, 51.4, 15.0, 19.6)
 FORAGERS = (34.0, 24.4)  # over the merchant's jar
 JAR = 32.4  # where the merchant's jar stands
 CUB = (WIDTH + 33.0, 79.0)
 SKEP = 3 * WIDTH + 34.0
+#: Where the comb rises: the middle of a cliff in the panorama, and how wide it is.
+CLIFFS = ((-6.0, 21.0), (80.0, 26.0), (187.0, 21.0), (262.0, 17.0))
 
 
 def edge(world: float) -> float:
-    """The comb's upper edge, as y: it leaves the sky about the hive free."""
-    hive = 26 * math.exp(-(((world - SKEP) / 19) ** 2))
-    return hive + 41 + 9 * math.sin(2 * math.pi * (world + 8) / 127) + 3 * math.sin(world / 9)
+    """The comb's upper edge, as y: it stands in cliffs, and between them one sees far."""
+    rise = sum(math.exp(-(((world - middle) / wide) ** 2)) for middle, wide in CLIFFS)
+    return 70 - 33 * rise + 2 * math.sin(world / 9)
+
+
+def hill(world: float) -> float:
+    """Crest of the far meadow, behind which the sun sinks, as y."""
+    return 61.4 - 2.6 * math.sin(2 * math.pi * (world + 14) / 84.7)
 
 
 def meadow(world: float) -> float:
@@ -65,10 +72,11 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items: list[Item] = []
     if -shine < x < WIDTH + shine:
         items += [
-            Shape(paths.ellipse(x, y, shine), mixed(paint.gold, paint.light, 0.34)),
+            Shape(paths.ellipse(x, y, shine), mixed(paint.gold, paint.white, 0.34)),
             Shape(paths.ellipse(x, y, disc), mixed(paint.gold, paint.white, 0.9),
                   Stroke(paint.ink, 0.7)),
         ]  # fmt: skip
+    items.append(Shape(land(crest(left, hill)), paint.deep(0.34)))
     drops: list[Path] = []
     for i, x in along(left, 1.5 * RADIUS, RADIUS):
         for row in range(-1, 8):

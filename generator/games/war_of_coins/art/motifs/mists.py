@@ -7,7 +7,7 @@ import math
 from generator.art.outlines import Point, joined, placed, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors, onlookers, sights
+from generator.games.war_of_coins.art import actors, sights, small_folk
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.moons import CRATERS, moon
@@ -128,5 +128,5 @@ def draw(left: float, paint: Paint) -> list[Item]:
     slope = crest(left, lambda world: 74.6 + 1.5 * math.sin(world / 9))
     items.append(Shape(joined(firs), paint.black))
     items.append(Shape(land(slope), paint.black))
-    items += onlookers.raccoon_dog(TANUKI[0] - left, TANUKI[1], paint)
+    items += small_folk.raccoon_dog(TANUKI[0] - left, TANUKI[1], paint)
     return items + actors.fox(FOX[0] - left, FOX[1], paint)

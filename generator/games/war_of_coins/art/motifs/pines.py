@@ -37,7 +37,7 @@ def _across(trunk: Sequence[Point], y: float) -> float:
 
 def pad(x: float, y: float, wide: float, fill: str, needle: str, ink: str) -> list[Item]:
     """A cloud of needles with a flat foot at `y`, `wide` mm to each side: three fans, the middle
-    one higher, with needles that spread from each fan's foot."""
+    one higher, with needles that spread from each fan's foot; far off, without `ink`, one tone."""
     fans = ((-0.58, 0.46), (0.58, 0.46), (0.0, 0.62))
     domes = [
         outline(
@@ -46,6 +46,10 @@ def pad(x: float, y: float, wide: float, fill: str, needle: str, ink: str) -> li
         )
         for u, r in fans
     ]
+    low = paths.rectangle(Box(x - 1.02 * wide, y - 1.1, 2.04 * wide, 1.5), 0.75)
+    shape = united(*domes, low)
+    if not ink:
+        return [Shape(shape, fill)]
     needles = []
     for u, r in fans:
         cx = x + u * wide
@@ -53,8 +57,6 @@ def pad(x: float, y: float, wide: float, fill: str, needle: str, ink: str) -> li
             ax, ay = around(cx, y, 0.28 * r * wide, -90 + 21 * k)
             bx, by = around(cx, y, 0.86 * r * wide, -90 + 21 * k)
             needles.append(paths.line(ax, y + 0.8 * (ay - y), bx, y + 0.8 * (by - y)))
-    low = paths.rectangle(Box(x - 1.02 * wide, y - 1.1, 2.04 * wide, 1.5), 0.75)
-    shape = united(*domes, low)
     return [
         Shape(shape, fill, Stroke(ink, 0.7, join="round")),
         Shape(joined(needles), None, Stroke(needle, 0.4, "round")),
@@ -62,7 +64,13 @@ def pad(x: float, y: float, wide: float, fill: str, needle: str, ink: str) -> li
 
 
 def _pine(
-    x: float, top: float, size: float, bend: int, index: int, fills: tuple[str, str, str], ink: str
+    x: float,
+    top: float,
+    size: float,
+    bend: int,
+    index: int,
+    fills: tuple[str, str, str],
+    ink: str = "",
 ) -> list[Item]:
     """A pine whose top lies at `top`; `bend` is the way its trunk leans first."""
     fill, needle, bark = fills
@@ -74,7 +82,11 @@ def _pine(
         (x + bend * 1.0 * size, top),
     ]
     items: list[Item] = [
-        Shape(limb(spine, 3.1 * size, 1.0 * size), bark, Stroke(ink, 0.7, join="round"))
+        Shape(
+            limb(spine, 3.1 * size, 1.0 * size),
+            bark,
+            Stroke(ink, 0.7, join="round") if ink else None,
+        )
     ]
     trunk = flattened(smooth(spine), 0.02)[0]
     tiers = (
@@ -90,7 +102,7 @@ def _pine(
                 Shape(
                     limb([(_across(trunk, root), root), (px, y + 0.6)], 1.3 * size, 0.7 * size),
                     bark,
-                    Stroke(ink, 0.5),
+                    Stroke(ink, 0.5) if ink else None,
                 )
             )
         items += pad(px, y, wide * size, fill, needle, ink)
@@ -135,19 +147,18 @@ def draw(left: float, paint: Paint) -> list[Item]:
     woods: list[Point] = [(x, 55 + 2.2 * wavering(i, 1.4)) for i, x in along(left, 5, 8)]
     items.append(Shape(land(woods), paint.pale(0.42)))
     items.append(Shape(land([(x, y + 11) for x, y in woods]), paint.pale(0.66)))
-    far = (paint.pale(0.8), paint.pale(0.42), paint.deep(0.8))
+    far = (paint.pale(0.72), "", paint.pale(0.86))
     near = (paint.deep(0.3), paint.pale(0.62), paint.ink)
     for i, x in along(left, 31.75, 43):
         if -18 < x + 25 + left - OWL[0] < 30:
             continue
         items += _pine(
-            x + 25 + 2.2 * wavering(i, 2.1),
+            x + 25.8 + 2.2 * wavering(i, 2.1),  # so that no pad ends within a bleed
             (45 if x + left < WIDTH else 33) + 4 * wavering(i, 1.7),
             0.82,
             1 if i % 2 else -1,
             i,
             far,
-            paint.ink,
         )
     for i, x in along(left, 31.75, 20):
         if -18 < x + 15 + left - OWL[0] < 30:

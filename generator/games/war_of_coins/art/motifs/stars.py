@@ -18,7 +18,7 @@ COMET = (2 * WIDTH + 38.0, 25.4)  # its head
 TOWER = (3 * WIDTH + 29.4, 74.4)  # the stargazer's
 SHEEP = (WIDTH + 27.4, 71.2)  # the crest of their hill
 HEDGEHOG = (9.6, 76.0)  # before the merchant's gourd
-HARE = (2 * WIDTH + 29.8, 55.2)
+HARE = (2 * WIDTH + 32.2, 54.6)
 
 
 def _ridge(left: float, step: float, height: float, swing: float, pace: float) -> Path:

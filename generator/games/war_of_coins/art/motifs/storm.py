@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.art.colours import mixed
 from generator.art.outlines import closed, joined, outline, placed, united
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke, moved, times, turned
@@ -101,13 +102,26 @@ def _crag(x: float, top: float) -> Path:
     )  # fmt: skip
 
 
+def _lit(x: float, top: float) -> Path:
+    """The facets of a crag that look towards the light."""
+    return closed(
+        [
+            (x - 0.6, top), (x - 5.2, top + 10.6), (x - 7.4, top + 12.5), (x - 11.6, top + 23),
+            (x - 7.2, top + 19), (x - 5.6, top + 14.4), (x - 3.6, top + 15.6), (x - 1.4, top + 9),
+        ]
+    )  # fmt: skip
+
+
 def draw(left: float, paint: Paint) -> list[Item]:
     """Far crags, rain over them, lightning, the near crags before its foot; cloud and swallow."""
     line = Stroke(paint.ink, 0.7, join="round")
     light, dark = _rain(left)
-    far = [_crag(x + 13, 50 + 3.5 * wavering(i, 2.7)) for i, x in along(left, 25.4, 30)]
-    ridge = united(*far)
-    items: list[Item] = [Shape(ridge, paint.deep(0.42))]
+    far = [(x + 13, 50 + 3.5 * wavering(i, 2.7)) for i, x in along(left, 25.4, 30)]
+    ridge = united(*(_crag(*one) for one in far))
+    items: list[Item] = [
+        Shape(ridge, paint.deep(0.42)),
+        Shape(joined(_lit(*one) for one in far), paint.pale(0.66)),
+    ]
     items.append(Shape(joined(light), None, Stroke(paint.white, 0.75, "round")))
     items.append(Shape(joined(dark), None, Stroke(paint.deep(0.7), 0.75, "round")))
     items.append(Shape(ridge, None, line))  # over the rain, which would cut it into dashes
@@ -116,8 +130,9 @@ def draw(left: float, paint: Paint) -> list[Item]:
         if -24 < world - left < WIDTH + 24:
             bolt = closed([(world - left + u, y + v) for u, v in corners])
             items.append(Shape(bolt, paint.accent, Stroke(paint.ink, 0.9, join="round")))
-    for i, x in along(left, 31.75, 24):
-        items.append(Shape(_crag(x + 4, 57.5 + 3.5 * wavering(i, 1.9)), paint.black, line))
+    near = [(x + 4, 57.5 + 3.5 * wavering(i, 1.9)) for i, x in along(left, 31.75, 24)]
+    items += [Shape(_crag(*one), paint.black, line) for one in near]
+    items.append(Shape(joined(_lit(*one) for one in near), mixed(paint.dark, paint.black, 0.72)))
     scree = [(x, 73.4 + 1.5 * wavering(i, 2.1) + wavering(i, 0.9)) for i, x in along(left, 4.9, 5)]
     items.append(Shape(closed([*scree, (scree[-1][0], 84), (scree[0][0], 84)]), paint.black))
     items += onlookers.nestlings(NEST[0] - left, NEST[1], paint)

@@ -4,6 +4,7 @@ cat, a frog and somebody on the way home."""
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 from generator.art.colours import mixed
 from generator.art.outlines import closed, joined, opened, without
@@ -21,6 +22,10 @@ CAT = (WIDTH + 33.4, 74.2)
 SHINE = 1.6 * WIDTH  # how far the sun of the first card gleams on the water
 FROG = (2 * WIDTH + 27.6, 70.0)
 WALKER = (3 * WIDTH + 39.4, 74.0)
+
+
+#: Tufts of reed: where they stand in the panorama, and how high they are.
+REEDS = ((-2.4, 15.0), (63.0, 16.5), (125.8, 14.0), (188.4, 17.0), (252.6, 15.0))
 
 
 def _twig(x: float, index: int, long: float) -> tuple[Path, list[Path]]:
@@ -78,6 +83,21 @@ def _pond(left: float, paint: Paint) -> list[Item]:
     return items
 
 
+def _reeds(left: float) -> Path:
+    """Tufts of reed along our bank."""
+    blades: list[Path] = []
+    for n, (world, high) in enumerate(REEDS):
+        x = world - left
+        if -12 < x < WIDTH + 12:
+            blades += [
+                leaf(
+                    x + 1.1 * k, 78, high - 1.1 * abs(k) + wavering(n + k, 2.1), 1.25, -90 + 6.4 * k
+                )
+                for k in range(-4, 5)
+            ]
+    return joined(blades)
+
+
 def _free(world: float) -> float:
     """How long a twig may hang here: behind the tab it ends, and above the lower badge."""
     x = world % WIDTH
@@ -86,8 +106,26 @@ def _free(world: float) -> float:
     return 47.0 if x > 48 else 99.0
 
 
+def _twigs(left: float, step: float, reach: float, seed: int) -> Iterator[tuple[Path, list[Path]]]:
+    """A row of twigs with their leaves, one each `step` mm, about `reach` mm long: short over all
+    that stands on the bank."""
+    for i, x in along(left, step, 12):
+        start = x + 2.4 * wavering(i, 2.1, seed)
+        world = start + left
+        long = min(reach + 9 * wavering(i, 2.35, seed), _free(world))
+        if -22 < world - MIRROR < 22:
+            long = min(long, 22.0 + 2.5 * wavering(i, 1.9))
+        if -20 < world - CAT[0] < 20:
+            long = min(long, 21.0 + 3.5 * wavering(i, 1.9))
+        if -18 < world - FROG[0] < 24:
+            long = min(long, 30.0 + 3.5 * wavering(i, 1.9))
+        if -24 < world - WALKER[0] < 18:
+            long = min(long, 13.0 + 2.5 * wavering(i, 1.9))
+        yield _twig(start, i + seed, long)
+
+
 def draw(left: float, paint: Paint) -> list[Item]:
-    """Rain, far hill, ground, twigs, pale ones behind and darker ones before; who is out."""
+    """Rain, far hill, ground, twigs, far ones of one tone behind the near; who is out."""
     drops = [
         opened([(x + 2.2 * wavering(k, 2.1), y), (x + 2.2 * wavering(k, 2.1) - 1.5, y + 4.2)])
         for i, x in along(left, 6.35, 5)
@@ -99,23 +137,18 @@ def draw(left: float, paint: Paint) -> list[Item]:
         Shape(joined(drops), None, Stroke(paint.white, 0.5, "round")),
         *_pond(left, paint),
         Shape(near, paint.black),
+        Shape(_reeds(left), paint.black),
     ]
-    fills = ((paint.pale(0.45), 9.07, 38.0, 40), (paint.white, 12.7, 44.0, 0))
-    for fill, step, reach, seed in (*fills, (paint.deep(0.55), 15.875, 48.0, 80)):
-        for i, x in along(left, step, 12):
-            start = x + 2.4 * wavering(i, 2.1, seed)
-            long = min(reach + 9 * wavering(i, 2.35, seed), _free(start + left))
-            if -22 < start + left - MIRROR < 22:
-                long = min(long, 22.0 + 2.5 * wavering(i, 1.9))
-            if -20 < start + left - CAT[0] < 20:
-                long = min(long, 21.0 + 3.5 * wavering(i, 1.9))
-            if -18 < start + left - FROG[0] < 24:
-                long = min(long, 30.0 + 3.5 * wavering(i, 1.9))
-            if -24 < start + left - WALKER[0] < 18:
-                long = min(long, 13.0 + 2.5 * wavering(i, 1.9))
-            twig, leaves = _twig(start, i + seed, long)
+    afar = [one for _, leaves in _twigs(left, 9.07, 38.0, 40) for one in leaves]
+    items.append(Shape(joined(afar), paint.deep(0.1)))
+    line = Stroke(paint.ink, 0.4, join="round")
+    for fill, step, reach, seed in (
+        (paint.white, 12.7, 44.0, 0),
+        (paint.deep(0.55), 15.875, 48.0, 80),
+    ):
+        for twig, leaves in _twigs(left, step, reach, seed):
             items.append(Shape(twig, None, Stroke(paint.ink, 0.6)))
-            items += [Shape(one, fill, Stroke(paint.ink, 0.4, join="round")) for one in leaves]
+            items += [Shape(one, fill, line) for one in leaves]
     pad = paths.ellipse(FROG[0] - left - 1.0, FROG[1] + 1.4, 22.0, 4.2)
     if FROG[0] - left < WIDTH + 26:
         items.append(Shape(pad, paint.deep(0.45), Stroke(paint.ink, 0.7)))
