@@ -44,10 +44,10 @@ def high(s: Stage) -> None:
     spots = ((-9.6, 0.4), (0.8, 1.8), (11.4, 0.4))
     for x, y in spots:
         kit.shining(s, x, y, 4.8)
-    her = folk.other(s, -10.4, 13.8, 9, "awe", "bun", arms=LEFT, gaze=(0.7, -0.9), tilt=-9)
-    limbs.arm(s, her, LEFT, (-16.2, 16), (-16.8, 11.4), turn=-8)
-    them = folk.other(s, 10.8, 13.8, 9, "cheer", "curls", arms=RIGHT, gaze=(-0.5, -0.8), tilt=8)
-    limbs.arm(s, them, RIGHT, (16.6, 16), (17, 11.4), turn=4)
+    her = folk.other(s, -10, 13.8, 9, "awe", "bun", arms=LEFT, gaze=(0.7, -0.9), tilt=-9)
+    limbs.arm(s, her, LEFT, (-15.6, 16), (-15.8, 11.4), turn=-8)
+    them = folk.other(s, 9.8, 13.8, 9, "cheer", "curls", arms=RIGHT, gaze=(-0.5, -0.8), tilt=8)
+    limbs.arm(s, them, RIGHT, (15.4, 16), (15.6, 11.4), turn=4)
     me = folk.you(s, 0, 15, 9, "grin", arms=RIGHT, gaze=(0.7, -0.8), tilt=-8)
     kit.chips(s, spots, 4.4, s.hot)
     limbs.arm(s, me, RIGHT, (5.4, 16.6), (5.8, 11.6), turn=4)
@@ -56,6 +56,12 @@ def high(s: Stage) -> None:
 @scene("all-time-low")
 def low(s: Stage) -> None:
     """Prices go down to the Pool, and everybody on them loses a chip into it."""
+    with s.at(1.3, 0.4, scale=0.94):
+        _prices(s)
+
+
+def _prices(s: Stage) -> None:
+    """Three on the steps that prices make, and the Pool at their foot."""
     kit.shining(s, 14, 9.6, 7)
     kit.arrow(s, [(-9.4, -15), (-3, -10.4), (1, -13.4), (7, -6), (10, -8), (15.4, 2)], "", 2.3)
     _steps(s, ((-19.4, 2.6), (-10.6, 6.4), (-1.8, 10.2)), 8.6)
@@ -234,14 +240,11 @@ def sybil(s: Stage) -> None:
             lift = -0.5 if smile > 2 else 0.5
             s.line(f"M-3.2 -2.6 L-1.2 {-2.6 + lift} M3.2 -2.6 L1.2 {-2.6 + lift}", "", 0.7)
             s.line(f"M-1.6 2.6 C-0.8 {smile} 0.8 {smile} 1.6 2.6", "", 0.8)
-    s.area(disc(0.6, 15.6, 19, 3.6))
-    s.fill(disc(0.6, 16.4, 17, 2.8), s.paints.water)
-    for x, y, turn in ((-13, 11, -16), (-1.6, 12, 10), (9.8, 11, 18)):
+    kit.basin(s, 0.6, 10.4, 14.6, s.paints.water)
+    for x, y, turn in ((-9, 8.6, -16), (-1, 9.2, 10), (7, 8.6, 18)):
         s.line(f"M{x - 1} {y - 5} L{x - 1} {y - 6.8} M{x + 4.4} {y - 3.4} L{x + 4.4} {y - 5.2}",
                s.hot, 0.9)  # fmt: skip
         with s.at(x, y, turn):
-            kit.block(s, 0, 0, 3.7, s.hot)
-        kit.coin(s, x + 5.4, y + 0.8, 2.6, s.hot)
-    waves = "M-18 15.6" + "".join(" q2.3 -2.4 4.6 0 q2.3 2.2 4.6 0" for _ in range(4))
-    s.fill(f"{waves} L18.8 20 L-18 20 Z", s.paints.water)
-    s.line(waves, kit.LINEN, 0.8)
+            kit.block(s, 0, 0, 2.9, s.hot)
+        kit.coin(s, x + 4, y + 0.4, 2, s.hot)
+    kit.waterline(s, 0.6, 10.4, 14.6, s.paints.water)
