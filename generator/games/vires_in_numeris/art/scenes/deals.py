@@ -17,7 +17,7 @@ def exchange(s: Stage) -> None:
     """You bring a chip to a counter, a Coin comes out, and the Baron keeps the keys."""
     with s.at(-3.6, 0):
         _bank(s)
-    me = folk.you(s, 14, 7.6, 13.6, "doubt", arms=LEFT, foot=9, gaze=(-0.9, -0.4), tilt=6)
+    me = folk.you(s, 13.2, 7.6, 13.6, "doubt", arms=LEFT, foot=9, gaze=(-0.9, -0.4), tilt=6)
     kit.chip(s, 5, 3.8, 6)
     limbs.arm(s, me, LEFT, (7.4, 14), (5.6, 10.4), "fist", -10, RIGHT)
 
@@ -103,6 +103,9 @@ def fiat(s: Stage) -> None:
         s.area(kit.several(bar(-5.8, -1.3, 11.6, 2.6, 0.8), [moved(0, -9.8), moved(0, 9.8)]),
                s.paints.coat)  # fmt: skip
     me = folk.you(s, 0.6, 6.6, 13, "aghast", arms=RIGHT, foot=8, gaze=(0.9, -0.5), tilt=-7)
+    for turn in (-26, -5):
+        with s.at(9.4, 2.6, turn, 1.1):
+            s.area(bar(-3.8, -14.4, 7.6, 11, 0.7))
     with s.at(10.6, -6, 16, 1.1):
         s.area(bar(-4.4, -7, 8.8, 14, 0.6), s.paints.accent)
         s.line(bar(-3.3, -5.9, 6.6, 11.8, 0.3), "", kit.THIN)

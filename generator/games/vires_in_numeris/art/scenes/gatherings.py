@@ -37,6 +37,7 @@ def _letter(s: Stage, x: float, y: float, turn: float) -> None:
     with s.at(x, y, turn, 1.6):
         s.area(bar(-2.8, -1.9, 5.6, 3.8, 0.3), s.hot)
         s.line("M-2.7 -1.7 L0 0.7 L2.7 -1.7", "", kit.THIN)
+        kit.chip(s, 0, 0.3, 1.7)
 
 
 def _helmet(s: Stage) -> None:

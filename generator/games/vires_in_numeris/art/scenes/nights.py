@@ -132,6 +132,7 @@ def customer(s: Stage) -> None:
     s.fill(disc(-3.5, -5.2, 1.2))
     s.line("M-7.4 -9.4 L0.4 -9.8", s.ink, 1.5)
     limbs.hand(s, them, (-10.2, 5.4), 24, "fist", RIGHT)
+    kit.faint(s, "M-8.4 -2.6 L2.2 -2.4 L4.6 20 L-22 20 Z", 0.3)
     s.area(bar(-34, 9.4, 60, 20), s.paints.wood)
     s.fill(bar(-34, 9.8, 60, 1.6), s.dusk(s.paints.wood))
     for k in range(3):
@@ -146,7 +147,11 @@ def customer(s: Stage) -> None:
         s.area(bar(-2.3, -3.4, 4.6, 6.8, 0.6))
         s.fill(kit.several(BOLT, [(1.2, 0, 0, 1.2, 0, 0)]))
     s.area(bar(7, 9, 12.4, 2.4, 0.8), s.shade)
-    kit.arrow(s, [(15.8, -9), (15.8, 0.6)], "", 2.2)
+    for x, y, turn in ((15.4, -9, -26), (16.4, -0.6, 20)):
+        with s.at(x, y, turn, 1.1):
+            s.area(bar(-2.3, -3.4, 4.6, 6.8, 0.6))
+            s.fill(kit.several(BOLT, [(1.2, 0, 0, 1.2, 0, 0)]))
+    s.line("M12.6 -14 L13 -15.6 M15.6 -14.6 L16.2 -16.2 M13.6 -5 L13.4 -3.2", s.hot, 0.9)
 
 
 @scene("no-coiner")
@@ -186,21 +191,15 @@ def empty(s: Stage) -> None:
 @scene("pump-and-dump")
 def pump(s: Stage) -> None:
     """You pump up a chip; who believed in it is dumped, and a chip of theirs is gone."""
-    kit.shining(s, 1, -6.4, 11)
-    s.line("M-9.4 15 C-1 18 1 10 1 -1", s.ink, 3)
-    s.line("M-9.4 15 C-1 18 1 10 1 -1", s.paints.accent, 1.5)
-    kit.chip(s, 0.6, -6.8, 11.8, s.hot)
-    # What tips: a skip, and who sat in it.
-    with s.at(13.4, 12.6, -34, 1.04):
-        one = folk.other(s, 2.6, -7.4, 9.4, "aghast", "curls", gaze=(-0.9, 0.4), foot=5)
-        s.area("M-4.4 -5.4 L14 -5.4 L14 3 L-2.4 3 Z", s.paints.accent)
-        s.fill("M-3 0.6 L13.6 0.6 L13.6 2.6 L-2.1 2.6 Z", s.dusk(s.paints.accent))
-        s.line("M1.6 -4.6 L2.6 2.4 M7.6 -4.6 L7.6 2.4", "", 0.6)
-        limbs.grip(s, one, 0.4, -5, -6)
-        limbs.grip(s, one, 5.4, -5, 6)
-    with s.at(4.6, 12.6, -24):
-        kit.chip(s, 0, 0, 4.6, s.hot)
-    s.line("M6.2 5.6 L5.6 7.6 M9 7.4 L7.8 9.2", s.hot, 0.9)
+    kit.shining(s, -0.4, -7.4, 11)
+    s.line("M-9.4 15 C-2 18 -0.6 10 -0.4 -2", s.ink, 3)
+    s.line("M-9.4 15 C-2 18 -0.6 10 -0.4 -2", s.paints.accent, 1.5)
+    kit.chip(s, -0.4, -8.2, 10, s.hot)
+    with s.at(2.4, 2.3, scale=0.87):
+        _lorry(s)
+    with s.at(4.2, 13.2, -24):
+        kit.chip(s, 0, 0, 4.2, s.hot)
+    s.line("M4.4 7 L3.8 9 M7 9 L6 10.6", s.hot, 0.9)
     # The pump.
     me = folk.you(s, -11.2, 0.6, 12, "grin", arms=0, foot=14, gaze=(0.9, -0.5), tilt=-8)
     s.line("M-11.2 8 L-11.2 11", s.ink, 2.6)
@@ -215,9 +214,42 @@ def pump(s: Stage) -> None:
     limbs.hand(s, me, (-6.8, 9.8), 0, "fist", LEFT)
 
 
+def _lorry(s: Stage) -> None:
+    """A lorry whose bed is tipped, and who slides out of it."""
+    s.line("M9.6 11.6 L12.6 5.4", s.ink, 1.8)
+    with s.at(5.4, 11.4, -32):
+        one = folk.other(s, 5.6, -9.6, 9, "aghast", "curls", gaze=(-0.9, 0.4), foot=6)
+        s.area("M-2 -6.2 L13.4 -6.2 L13.4 0 L0 0 Z", s.paints.accent)
+        s.fill("M-0.7 -2.2 L13 -2.2 L13 -0.4 L0.1 -0.4 Z", s.dusk(s.paints.accent))
+        s.line("M4 -5.6 L4.6 -0.4 M9 -5.6 L9 -0.4", "", 0.6)
+        limbs.grip(s, one, 3.4, -6, -6)
+        limbs.grip(s, one, 8.2, -6, 6)
+    s.area(bar(4.4, 11.4, 15, 2, 0.5), s.ink)
+    s.area("M13.4 12.6 L13.4 7 C13.4 6.2 13.8 5.8 14.6 5.8 L16.8 5.8 L18.6 9 L20.4 9.4 L20.4 12.6"
+           " Z", s.paints.coat)  # fmt: skip
+    s.area("M14.8 7 L16.2 7 L17.4 9.4 L14.8 9.4 Z", kit.LINEN, 0.5)
+    wheels = [moved(7, 14), moved(16.6, 14)]
+    s.fill(kit.several(disc(0, 0, 2.4), wheels))
+    s.fill(kit.several(disc(0, 0, 0.9), wheels), s.shade)
+
+
 @scene("sybil-attack")
 def sybil(s: Stage) -> None:
     """One in a hood with many faces; three Blocks and their Coins, torn off, fall into the Pool."""
+    with s.at(0.6, -1.6, scale=0.9):
+        _faces(s)
+    kit.basin(s, 0.6, 9.6, 16, s.paints.water)
+    for x, y, turn in ((-10, 7.2, -16), (-1, 8, 10), (8, 7.2, 18)):
+        s.line(f"M{x - 1} {y - 5} L{x - 1} {y - 6.8} M{x + 4.4} {y - 3.4} L{x + 4.4} {y - 5.2}",
+               s.hot, 0.9)  # fmt: skip
+        with s.at(x, y, turn):
+            kit.block(s, 0, 0, 3.3, s.hot)
+        kit.coin(s, x + 4.4, y + 0.6, 2.2, s.hot)
+    kit.waterline(s, 0.6, 9.6, 16, s.paints.water)
+
+
+def _faces(s: Stage) -> None:
+    """A hood over nobody, and three masks."""
     kit.shining(s, 0.6, -4, 9)
     hood = ("M-12.4 6.6 C-11.4 1 -8.4 -1.2 -6 -2.2 C-8 -9.6 -4 -15.6 0.6 -17 C5.2 -15.6"
             " 9.2 -9.6 7.2 -2.2 C9.6 -1.2 12.6 1 13.6 6.6 Z")  # fmt: skip
@@ -240,11 +272,3 @@ def sybil(s: Stage) -> None:
             lift = -0.5 if smile > 2 else 0.5
             s.line(f"M-3.2 -2.6 L-1.2 {-2.6 + lift} M3.2 -2.6 L1.2 {-2.6 + lift}", "", 0.7)
             s.line(f"M-1.6 2.6 C-0.8 {smile} 0.8 {smile} 1.6 2.6", "", 0.8)
-    kit.basin(s, 0.6, 10.4, 14.6, s.paints.water)
-    for x, y, turn in ((-9, 8.6, -16), (-1, 9.2, 10), (7, 8.6, 18)):
-        s.line(f"M{x - 1} {y - 5} L{x - 1} {y - 6.8} M{x + 4.4} {y - 3.4} L{x + 4.4} {y - 5.2}",
-               s.hot, 0.9)  # fmt: skip
-        with s.at(x, y, turn):
-            kit.block(s, 0, 0, 2.9, s.hot)
-        kit.coin(s, x + 4, y + 0.4, 2, s.hot)
-    kit.waterline(s, 0.6, 10.4, 14.6, s.paints.water)
