@@ -186,12 +186,12 @@ def bot(s: Stage) -> None:
     s.area(bar(-36, 10.6, 64, 20), s.paints.wood)
     s.fill(bar(-36, 11, 64, 1.4), s.dusk(s.paints.wood))
     for way, wrist, turn in (
-        ("M-13.6 8.8 L-17.2 11.4 L-14.8 11.6", (-14.4, 11), 60),
-        ("M-5.2 8.8 L-4.6 12.2 L-2.8 10", (-2.6, 9.2), 70),
+        ("M-14.2 8 L-16.6 13 L-12.6 13.4", (-11.8, 13.4), 90),
+        ("M-5 8 L-3 12 L-1.6 8.6", (-1, 7.6), 60),
     ):
-        s.line(way, s.ink, 4.2)
-        s.line(way, s.shade, 2.8)
-        with s.at(wrist[0], wrist[1], turn, 1.15):
+        s.line(way, s.ink, 3.2)
+        s.line(way, s.dusk(s.shade), 1.8)
+        with s.at(wrist[0], wrist[1], turn, 1.25):
             s.area("M-1.9 0.4 L-2 -2.6 L-0.9 -3.4 L-0.8 -1.2 L0.8 -1.2 L0.9 -3.4 L2 -2.6"
                    " L1.9 0.4 Z", s.paper, 0.6)  # fmt: skip
     kit.chip(s, 3.6, 7.4, 4.6, s.hot)

@@ -120,31 +120,29 @@ def bull(s: Stage) -> None:
 @scene("initial-coin-offering")
 def offering(s: Stage) -> None:
     """You sell hot air; the Baron flips for it: if he wins, one chip is his, else two are yours."""
-    s.line("M-4.4 -2 L-3.6 4", "", kit.THIN)
-    with s.at(-4.4, -9.2, 4, 1.02):
+    s.line("M-3.4 -2.4 L-3 4", "", kit.THIN)
+    with s.at(-3.4, -9.4, 4, 1.02):
         s.area("M0 6 L-1.5 7.8 L1.5 7.8 Z", s.paints.accent, 0.5)
         s.area("M0 6.4 C-8.4 4 -7.6 -6.4 0 -6.4 C7.6 -6.4 8.4 4 0 6.4 Z", s.paints.accent)
         s.line(disc(0, -0.8, 3.8), "", 0.45)
         s.fill(bar(-0.6, -2.8, 1.2, 4, 0.6))
         s.line("M-4.4 -2.6 C-4 -3.8 -3.2 -4.6 -2.2 -5", kit.LINEN, 0.8)
-    me = folk.you(s, -12, 2.8, 12, "cheer", arms=RIGHT, foot=6, gaze=(0.9, -0.2), tilt=-8)
-    limbs.arm(s, me, RIGHT, (-5.2, 7.4), (-3.8, 4.2), "fist", 6, LEFT)
+    me = folk.you(s, -11.4, 3.8, 13.4, "cheer", arms=RIGHT, foot=6, gaze=(0.9, -0.2), tilt=-8)
+    limbs.arm(s, me, RIGHT, (-4.4, 8.6), (-3, 4.8), "fist", 6, LEFT)
     them = folk.other(
-        s, 14.4, 4.8, 11, "doubt", "baron", arms=LEFT, foot=6, gaze=(-0.9, -0.8), tilt=6
+        s, 13.6, 5.6, 12.4, "doubt", "baron", arms=LEFT, foot=6, gaze=(-0.9, -0.8), tilt=6
     )
-    limbs.arm(s, them, LEFT, (7.8, 6.8), (7.4, 1.4), "fist", -6)
-    s.line("M5.2 -4 L4.8 -5.4 M7.4 -4.8 L7.4 -6.2 M9.6 -4 L10 -5.4", "", 0.8)
-    kit.flip(s, 7.4, -11.2, 4.4)
-    s.area(bar(-36, 6.8, 64, 14), s.paints.wood)
-    s.fill(bar(-36, 7.2, 64, 1.2), s.dusk(s.paints.wood))
-    s.area(disc(-0.6, 12.4, 2.6))
-    s.line(kit.cross(-0.6, 12.4, 2.2), "", 1)
-    kit.chips(s, [(-11.2, 12.4), (-5.8, 12.4)], 4.4, s.hot)
-    kit.arrow(s, [(-14.4, 12.4), (-19.6, 12.4)], "", 1.9)
-    s.area(disc(6, 12.4, 2.6), s.ink)
-    s.line(kit.tick(6, 12.4, 2.2), s.paper, 1)
-    kit.chip(s, 11.2, 12.4, 4.4, s.hot)
-    kit.arrow(s, [(14.2, 12.4), (19, 12.4)], "", 1.9)
+    limbs.arm(s, them, LEFT, (6.4, 8), (6.2, 2.2), "fist", -6)
+    s.line("M4 -3.6 L3.6 -5 M6.2 -4.4 L6.2 -5.8 M8.4 -3.6 L8.8 -5", "", 0.8)
+    kit.flip(s, 6.4, -11, 4.4)
+    s.area(bar(-36, 9.2, 64, 14), s.paints.wood)
+    s.fill(bar(-36, 9.6, 64, 1.2), s.dusk(s.paints.wood))
+    # What lies before each of the two, and when it is theirs.
+    kit.chips(s, [(-11.6, 12.8), (-6, 12.8), (13.6, 12.8)], 4.6, s.hot)
+    for x, colour in ((-0.6, s.paper), (8, s.ink)):
+        s.area(disc(x, 12.8, 2.5), colour)
+    s.line(kit.cross(-0.6, 12.8, 2.2), "", 1)
+    s.line(kit.tick(8, 12.8, 2.2), s.paper, 1)
 
 
 @scene("ponzi-scheme")

@@ -124,6 +124,7 @@ def customer(s: Stage) -> None:
         s, 4.4, 0.8, 16, "cross", "officer", arms=LEFT, foot=9, gaze=(-0.7, 0.6), tilt=-5
     )
     limbs.arm(s, them, LEFT, (-10.4, 9.4), (-10, 5.4), "")
+    kit.faint(s, "M-8.4 -2.6 L2.2 -2.4 L4.6 20 L-22 20 Z", 0.3)
     s.backed("M-9.4 3.4 L-6.8 -1", s.paints.accent, 1.6, 0.6)
     s.fill(disc(-3.2, -6, 6), s.paints.fair)
     s.backed(disc(-3.2, -6, 6), s.paints.accent, 1.1, 0.6)
@@ -132,7 +133,6 @@ def customer(s: Stage) -> None:
     s.fill(disc(-3.5, -5.2, 1.2))
     s.line("M-7.4 -9.4 L0.4 -9.8", s.ink, 1.5)
     limbs.hand(s, them, (-10.2, 5.4), 24, "fist", RIGHT)
-    kit.faint(s, "M-8.4 -2.6 L2.2 -2.4 L4.6 20 L-22 20 Z", 0.3)
     s.area(bar(-34, 9.4, 60, 20), s.paints.wood)
     s.fill(bar(-34, 9.8, 60, 1.6), s.dusk(s.paints.wood))
     for k in range(3):

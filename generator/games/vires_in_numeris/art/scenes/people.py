@@ -46,8 +46,8 @@ def flippening(s: Stage) -> None:
         them = folk.other(s, 0, 0, 13, "aghast", "hatless", arms=RIGHT, foot=10)
         for k in range(3):
             with s.at(9.2, 6.4, 24 * (k - 1), 0.95):
-                s.area(bar(-2.6, -10, 5.2, 8, 0.7), s.ink)
-                s.line(bar(-2.1, -9.5, 4.2, 7, 0.5), s.paper, 0.45)
+                s.area(bar(-2.6, -10, 5.2, 8, 0.7), s.paints.accent)
+                s.fill(kit.several(BOLT, [(1, 0, 0, 1, 0, -6.6)]))
         limbs.arm(s, them, RIGHT, (6.6, 9), (9.4, 7), "fist", 24, LEFT)
     # His hat has no chance.
     with s.at(14, 13.8, 152, 1.4), s.at(0, 5.4):
