@@ -181,7 +181,7 @@ def whale(s: Stage) -> None:
         s.line(f"M-1.6 -2.4 C-1.6 -8 {-1.6 + side} -9.4 {x} -9.4", s.paints.water, 1.6)
     kit.chips(s, [(-7.4, -11), (4.6, -11)], 5.2, s.hot)
     # Whoever sits in the boat.
-    with s.at(12.8, 3.6, 20, 0.84):
+    with s.at(13.2, 5.4, 20, 0.84):
         folk.other(s, -3.6, -3.2, 8, "wail", "curls", gaze=(-0.9, 0))
         folk.other(s, 3.2, -3.2, 8, "aghast", "beanie", gaze=(-0.9, 0))
         s.area("M-8 0 L8.4 0 L5.6 4.8 L-5 4.8 Z", s.paints.wood)
@@ -209,6 +209,6 @@ def whale(s: Stage) -> None:
     s.line("M-16 14.4 C-14.6 13.4 -13.4 13.4 -12 14.4 M8 11.4 C9.6 10 11.4 10 12.6 11"
            " M-2 15.4 L4 15",
            s.paper, 0.8)  # fmt: skip
-    for x, y, turn in ((8.8, -4.6, -20), (15, -9.6, 24)):
+    for x, y, turn in ((9.8, -6.2, -20), (16.8, -6, 24)):
         with s.at(x, y, turn):
             kit.chip(s, 0, 0, 3.8, s.hot)

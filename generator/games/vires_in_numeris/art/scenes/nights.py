@@ -240,8 +240,6 @@ def sybil(s: Stage) -> None:
         _faces(s)
     kit.basin(s, 0.6, 9.6, 16, s.paints.water)
     for x, y, turn in ((-10, 7.2, -16), (-1, 8, 10), (8, 7.2, 18)):
-        s.line(f"M{x - 1} {y - 5} L{x - 1} {y - 6.8} M{x + 4.4} {y - 3.4} L{x + 4.4} {y - 5.2}",
-               s.hot, 0.9)  # fmt: skip
         with s.at(x, y, turn):
             kit.block(s, 0, 0, 3.3, s.hot)
         kit.coin(s, x + 4.4, y + 0.6, 2.2, s.hot)
