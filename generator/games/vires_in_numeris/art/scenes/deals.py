@@ -71,15 +71,15 @@ def machine(s: Stage) -> None:
 @scene("decentralized-exchange")
 def barter(s: Stage) -> None:
     """Over the fence you give a card for two chips, and nobody stands between."""
-    them = folk.other(s, -12.8, 4.4, 14, "awe", "bun", arms=RIGHT, foot=9, gaze=(0.9, 0.2), tilt=6)
-    me = folk.you(s, 14.2, 4.4, 14, "smile", arms=LEFT, foot=9, gaze=(-0.9, 0), tilt=-6)
+    them = folk.other(s, -13.6, 4.4, 14, "awe", "bun", arms=RIGHT, foot=9, gaze=(0.9, 0.2), tilt=6)
+    me = folk.you(s, 15, 4.4, 14, "smile", arms=LEFT, foot=9, gaze=(-0.9, 0), tilt=-6)
     pales = [moved(-33.6 + 5.2 * k, 0) for k in range(12)]
     s.line("M-34 13 L26 13", "", 2.6)
     s.area(kit.several("M0 20 L0 10.8 L2.1 8.8 L4.2 10.8 L4.2 20 Z", pales), s.paints.wood)
     s.fill(kit.several("M2.6 20 L2.6 9.8 L3.9 11 L3.9 20 Z", pales), s.dusk(s.paints.wood))
-    limbs.arm(s, me, LEFT, (8.8, 11), (8.6, 4.8), "")
-    limbs.about(s, me, (8.6, 4.8), -14, RIGHT, lambda: _given(s))
-    kit.chips(s, [(-3.4, -0.2), (2, -0.7)], 4.7, s.hot)
+    limbs.arm(s, me, LEFT, (9, 11.4), (7, 4.8), "")
+    limbs.about(s, me, (7, 4.8), -10, RIGHT, lambda: _given(s))
+    kit.chips(s, [(-4.8, 0.2), (0.6, -0.1)], 4, s.hot)
     limbs.arm(s, them, RIGHT, (-6.6, 10.4), (-3, 5.8), "flat", 6, RIGHT)
     kit.arrow(s, [(4.6, -9.6), (-4.6, -9.6)], s.ink, 1.6)
     kit.arrow(s, [(-4.6, -13.4), (4.6, -13.4)], "", 1.8)
@@ -87,7 +87,7 @@ def barter(s: Stage) -> None:
 
 def _given(s: Stage) -> None:
     """The card that you give."""
-    with s.at(8, -2.4, -8, 1.15):
+    with s.at(6.4, -2.2, -8, 1.15):
         s.area(bar(-2.8, -4.2, 5.6, 8.4, 0.6))
         s.fill(chip_outline(2.6, 0.25, 3, 0.8, 0.35, 0.45))
 

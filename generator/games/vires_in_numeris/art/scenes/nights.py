@@ -179,10 +179,13 @@ def empty(s: Stage) -> None:
     for side in (LEFT, RIGHT):
         limbs.arm(s, them, side, (-3 + side * 6.8, 2.4), (-3 + side * 9.4, -0.4), "open",
                   side * 56)  # fmt: skip
-    with s.at(11, 4.6, 24, 1.2):
-        s.area("M0 0 C-3.4 -3.4 -4 0.6 -0.4 0.8 C-3 2.6 0 3.2 0.4 1.2"
-               " C1.4 3 3.8 1.8 1.2 0.6 C4.4 -0.4 2.8 -3.6 0.4 0 Z", s.shade, 0.5)  # fmt: skip
-    s.line("M5.4 10 C6.4 8 8.4 10.4 9 7.6", s.shade, 0.6)
+    with s.at(12.2, 6, 24, 0.86):
+        wing = ("M0.3 -0.6 C1 -3.4 4.6 -4.6 5 -2.4 C5.2 -0.6 2.4 0.2 0.3 0.2 C2.6 0.2 3.8 1.6 3 2.8"
+                " C2 4 0.5 2.4 0.3 0.8 Z")  # fmt: skip
+        s.area(kit.several(wing, [moved(0, 0), (-1, 0, 0, 1, 0, 0)]), s.shade, 0.6)
+        s.line("M0 -1.2 L0 2.2", "", 1.1)
+        s.line("M0 -1.4 L-1 -3.2 M0 -1.4 L1 -3.2", "", 0.4)
+    s.line("M6.4 11 C7.4 9 8.8 11 9.6 8.8", s.shade, 0.6)
     kit.shining(s, 12.8, -8, 7)
     kit.arrow(s, [(8.2, -8), (3, -8)], "", 1.6)
     kit.coin(s, 12.8, -8, 4.2, s.hot)
