@@ -120,8 +120,8 @@ def bull(s: Stage) -> None:
 @scene("initial-coin-offering")
 def offering(s: Stage) -> None:
     """You sell hot air; the Baron flips for it: if he wins, one chip is his, else two are yours."""
-    s.line("M-3.4 -2.4 L-3 4", "", kit.THIN)
-    with s.at(-3.4, -9.4, 4, 1.02):
+    s.line("M-4.4 -4 C-5 -2 -3 0 -3 4", "", 0.7)
+    with s.at(-4.2, -10.6, 4, 0.88):
         s.area("M0 6 L-1.5 7.8 L1.5 7.8 Z", s.paints.accent, 0.5)
         s.area("M0 6.4 C-8.4 4 -7.6 -6.4 0 -6.4 C7.6 -6.4 8.4 4 0 6.4 Z", s.paints.accent)
         s.line(disc(0, -0.8, 3.8), "", 0.45)
