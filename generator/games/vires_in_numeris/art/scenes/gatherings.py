@@ -43,12 +43,12 @@ def _letter(s: Stage, x: float, y: float, turn: float) -> None:
 
 def _helmet(s: Stage) -> None:
     """A helmet with cheeks and a brush on it, of a general who is 8 mm high."""
-    s.area("M-2.7 -0.9 C-3.5 -6.8 3.5 -6.8 2.7 -0.9 C2.6 0 2 0.6 1.2 0.9 C1.6 -0.2 1.8 -1.6 1.85"
+    s.area("M-2.7 -0.9 C-3.5 -7.7 3.5 -7.7 2.7 -0.9 C2.6 0 2 0.6 1.2 0.9 C1.6 -0.2 1.8 -1.6 1.85"
            " -3.3 L-1.85 -3.3 C-1.8 -1.6 -1.6 -0.2 -1.2 0.9 C-2 0.6 -2.6 0 -2.7 -0.9 Z",
            s.shade, 0.5)  # fmt: skip
     s.fill("M1.5 -4.6 C2.4 -4 2.7 -2.4 2.45 -1 C2.4 -0.3 2.1 0.2 1.6 0.5 C2 -0.6 2.2 -3.2 1.5 -4.6"
            " Z", s.dusk(s.shade))  # fmt: skip
-    s.area("M-0.7 -4 L-1.3 -7.2 C-1 -8.2 1 -8.2 1.3 -7.2 L0.7 -4 Z", s.paints.coat, 0.5)
+    s.area("M-0.7 -4 L-1.3 -7.6 C-1 -8.5 1 -8.5 1.3 -7.6 L0.7 -4 Z", s.paints.coat, 0.5)
     s.line("M-0.45 -7 L-0.25 -5 M0.45 -7 L0.25 -5", "", 0.28)
     s.area(bar(-2.75, -4.3, 5.5, 1.1, 0.5), s.paints.accent, 0.4)
 

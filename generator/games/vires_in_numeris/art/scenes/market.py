@@ -120,8 +120,8 @@ def bull(s: Stage) -> None:
 @scene("initial-coin-offering")
 def offering(s: Stage) -> None:
     """You sell hot air; the Baron flips for it: if he wins, one chip is his, else two are yours."""
-    s.line("M-4.4 -4 C-5 -2 -3 0 -3 4", "", 0.7)
-    with s.at(-4.2, -10.6, 4, 0.88):
+    s.line("M-3.6 -4 C-4.4 -2 -2.6 0 -3 4", "", 0.7)
+    with s.at(-3.4, -10.6, 4, 0.84):
         s.area("M0 6 L-1.5 7.8 L1.5 7.8 Z", s.paints.accent, 0.5)
         s.area("M0 6.4 C-8.4 4 -7.6 -6.4 0 -6.4 C7.6 -6.4 8.4 4 0 6.4 Z", s.paints.accent)
         s.line(disc(0, -0.8, 3.8), "", 0.45)
@@ -134,7 +134,7 @@ def offering(s: Stage) -> None:
     )
     limbs.arm(s, them, LEFT, (6.4, 8), (6.2, 2.2), "fist", -6)
     s.line("M4 -3.6 L3.6 -5 M6.2 -4.4 L6.2 -5.8 M8.4 -3.6 L8.8 -5", "", 0.8)
-    kit.flip(s, 6.4, -11, 4.4)
+    kit.flip(s, 6.8, -11, 4.4)
     s.area(bar(-36, 9.2, 64, 14), s.paints.wood)
     s.fill(bar(-36, 9.6, 64, 1.2), s.dusk(s.paints.wood))
     # What lies before each of the two, and when it is theirs.
