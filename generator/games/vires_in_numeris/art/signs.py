@@ -20,8 +20,7 @@ BOLD = 0.8  # tick and cross
 _BODY = "M-2 2.45 L-2 1.7 C-2 0.4 -1.1 -0.1 0 -0.1 C1.1 -0.1 2 0.4 2 1.7 L2 2.45 Z"
 _SHIELD = "M0 -2.8 L2.3 -2 L2.3 0.1 C2.3 1.6 1.3 2.3 0 2.9 C-1.3 2.3 -2.3 1.6 -2.3 0.1 L-2.3 -2 Z"
 _EYE = "M-2.8 0 C-1.6 -1.9 1.6 -1.9 2.8 0 C1.6 1.9 -1.6 1.9 -2.8 0 Z"
-_WAVE = "M-2.7 0 C-2 -1.2 -1.6 -1.2 -0.9 0 C-0.2 1.2 0.2 1.2 0.9 0 C1.6 -1.2 2 -1.2 2.7 0"
-_LADDER = "M-1 0.6 L-1 -1.7 C-1 -2.9 -2.4 -2.9 -2.4 -1.7 M1.4 0.6 L1.4 -1.7 C1.4 -2.9 0 -2.9 0 -1.7"
+_BOWL = "M-2.6 0.35 L2.6 0.35 C2.6 1.8 1.7 2.65 0.9 2.65 L-0.9 2.65 C-1.7 2.65 -2.6 1.8 -2.6 0.35 Z"
 
 _GLASS = ("M-1.5 -2.3 C-1.5 -0.9 -0.3 -0.6 -0.3 0 C-0.3 0.6 -1.5 0.9 -1.5 2.3 L1.5 2.3"
           " C1.5 0.9 0.3 0.6 0.3 0 C0.3 -0.6 1.5 -0.9 1.5 -2.3 Z")  # fmt: skip
@@ -240,12 +239,13 @@ def sign_eye(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
 
 @ornament
 def sign_pool(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
-    """The Pool: a ladder that leads into water."""
-    waves = [paths.svg_path(_WAVE).through(moved(0, y)) for y in (1.4, 2.7)]
+    """The Pool: a bowl with a HashRate in it."""
+    body = chip(2.9, 0.3, 3, 0.85, 0.4, 0.75).through(moved(0, -0.8))
+    bolt = paths.svg_path(BOLT).through((0.8, 0, 0, 0.8, 0, -1.05))
     return [
-        *lines([paths.svg_path(_LADDER)], ink, 0.5),
-        *lines([paths.line(-1, -0.5, 1.4, -0.5)], ink, 0.5),
-        *lines(waves, ink, 0.6),
+        Shape(body, ink),
+        *filled([bolt], ground),
+        _outlined(paths.svg_path(_BOWL), ink, ground),
     ]
 
 

@@ -65,17 +65,13 @@ def split(s: Stage) -> None:
     kit.link(s, -0.6, 6.4, 10)
     kit.block(s, -6.4, 6.4, 4.8)
     limbs.arm(s, them, RIGHT, (-8.6, 9.4), (-10.4, 8.2), "fist", 62)
-    wave = (
-        "M2 13.6 C4 11.6 5.8 11.6 7.4 13.6 C9 15.4 10.6 15.4 12.4 13.6 C14 11.6 15.8 11.6 22 13.6"
-    )
-    kit.coin(s, 15.4, 10, 3.4, s.hot)
-    s.fill(f"{wave} L24 20 L1.4 20 Z", s.paints.water)
-    s.line(wave, s.ink, 0.8)
-    s.line("M4 16.4 L8 16.4 M11 15.6 L15 15.6", s.paper, 0.7)
-    s.line("M13.4 5.2 L13.8 3 M16.8 5.2 L17.2 3", s.hot, 0.9)
+    kit.basin(s, 10.8, 10.8, 8.2, s.paints.water)
+    kit.coin(s, 15.2, 7.4, 3.2, s.hot)
+    s.line("M13.4 2.8 L13.8 0.6 M16.8 2.8 L17.2 0.6", s.hot, 0.9)
     # A fork for a feast, tines down, in your hand; the Block is on it.
     with s.at(6, 6.4, 16):
         kit.block(s, 0, 0, 5, s.hot)
+    kit.waterline(s, 10.8, 10.8, 8.2, s.paints.water)
     with s.at(8, -1.6, 16):
         fork = "M0 -14 L0 4.6 M-4 4.4 L-4 -0.6 C-4 -4 4 -4 4 -0.6 L4 4.4"
         s.line(fork, s.ink, 2.7)

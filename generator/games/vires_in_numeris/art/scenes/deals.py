@@ -17,7 +17,7 @@ def exchange(s: Stage) -> None:
     """You bring a chip to a counter, a Coin comes out, and the Baron keeps the keys."""
     with s.at(-3.6, 0):
         _bank(s)
-    me = folk.you(s, 14, 7.6, 13.6, "doubt", arms=LEFT, foot=9, gaze=(-0.9, -0.4), tilt=6)
+    me = folk.you(s, 13.2, 7.6, 13.6, "doubt", arms=LEFT, foot=9, gaze=(-0.9, -0.4), tilt=6)
     kit.chip(s, 5, 3.8, 6)
     limbs.arm(s, me, LEFT, (7.4, 14), (5.6, 10.4), "fist", -10, RIGHT)
 
@@ -71,15 +71,15 @@ def machine(s: Stage) -> None:
 @scene("decentralized-exchange")
 def barter(s: Stage) -> None:
     """Over the fence you give a card for two chips, and nobody stands between."""
-    them = folk.other(s, -12.8, 4.4, 14, "awe", "bun", arms=RIGHT, foot=9, gaze=(0.9, 0.2), tilt=6)
-    me = folk.you(s, 14.2, 4.4, 14, "smile", arms=LEFT, foot=9, gaze=(-0.9, 0), tilt=-6)
+    them = folk.other(s, -13.6, 4.4, 14, "awe", "bun", arms=RIGHT, foot=9, gaze=(0.9, 0.2), tilt=6)
+    me = folk.you(s, 15, 4.4, 14, "smile", arms=LEFT, foot=9, gaze=(-0.9, 0), tilt=-6)
     pales = [moved(-33.6 + 5.2 * k, 0) for k in range(12)]
     s.line("M-34 13 L26 13", "", 2.6)
     s.area(kit.several("M0 20 L0 10.8 L2.1 8.8 L4.2 10.8 L4.2 20 Z", pales), s.paints.wood)
     s.fill(kit.several("M2.6 20 L2.6 9.8 L3.9 11 L3.9 20 Z", pales), s.dusk(s.paints.wood))
-    limbs.arm(s, me, LEFT, (8.8, 11), (8.6, 4.8), "")
-    limbs.about(s, me, (8.6, 4.8), -14, RIGHT, lambda: _given(s))
-    kit.chips(s, [(-3.4, -0.2), (2, -0.7)], 4.7, s.hot)
+    limbs.arm(s, me, LEFT, (9, 11.4), (7, 4.8), "")
+    limbs.about(s, me, (7, 4.8), -10, RIGHT, lambda: _given(s))
+    kit.chips(s, [(-4.8, 0.2), (0.6, -0.1)], 4, s.hot)
     limbs.arm(s, them, RIGHT, (-6.6, 10.4), (-3, 5.8), "flat", 6, RIGHT)
     kit.arrow(s, [(4.6, -9.6), (-4.6, -9.6)], s.ink, 1.6)
     kit.arrow(s, [(-4.6, -13.4), (4.6, -13.4)], "", 1.8)
@@ -87,7 +87,7 @@ def barter(s: Stage) -> None:
 
 def _given(s: Stage) -> None:
     """The card that you give."""
-    with s.at(8, -2.4, -8, 1.15):
+    with s.at(6.4, -2.2, -8, 1.15):
         s.area(bar(-2.8, -4.2, 5.6, 8.4, 0.6))
         s.fill(chip_outline(2.6, 0.25, 3, 0.8, 0.35, 0.45))
 
@@ -103,6 +103,9 @@ def fiat(s: Stage) -> None:
         s.area(kit.several(bar(-5.8, -1.3, 11.6, 2.6, 0.8), [moved(0, -9.8), moved(0, 9.8)]),
                s.paints.coat)  # fmt: skip
     me = folk.you(s, 0.6, 6.6, 13, "aghast", arms=RIGHT, foot=8, gaze=(0.9, -0.5), tilt=-7)
+    for turn in (-26, -5):
+        with s.at(9.4, 2.6, turn, 1.1):
+            s.area(bar(-3.8, -14.4, 7.6, 11, 0.7))
     with s.at(10.6, -6, 16, 1.1):
         s.area(bar(-4.4, -7, 8.8, 14, 0.6), s.paints.accent)
         s.line(bar(-3.3, -5.9, 6.6, 11.8, 0.3), "", kit.THIN)
@@ -183,12 +186,12 @@ def bot(s: Stage) -> None:
     s.area(bar(-36, 10.6, 64, 20), s.paints.wood)
     s.fill(bar(-36, 11, 64, 1.4), s.dusk(s.paints.wood))
     for way, wrist, turn in (
-        ("M-13.6 8.8 L-17.2 11.4 L-14.8 11.6", (-14.4, 11), 60),
-        ("M-5.2 8.8 L-4.6 12.2 L-2.8 10", (-2.6, 9.2), 70),
+        ("M-14.2 8 L-16.6 13 L-12.6 13.4", (-11.8, 13.4), 90),
+        ("M-5 8 L-3 12 L-1.6 8.6", (-1, 7.6), 60),
     ):
-        s.line(way, s.ink, 4.2)
-        s.line(way, s.shade, 2.8)
-        with s.at(wrist[0], wrist[1], turn, 1.15):
+        s.line(way, s.ink, 3.2)
+        s.line(way, s.dusk(s.shade), 1.8)
+        with s.at(wrist[0], wrist[1], turn, 1.25):
             s.area("M-1.9 0.4 L-2 -2.6 L-0.9 -3.4 L-0.8 -1.2 L0.8 -1.2 L0.9 -3.4 L2 -2.6"
                    " L1.9 0.4 Z", s.paper, 0.6)  # fmt: skip
     kit.chip(s, 3.6, 7.4, 4.6, s.hot)

@@ -98,6 +98,8 @@ def _skin(
     if mood:
         with s.at(0.58 * gaze[0], 0.4 * gaze[1]):
             _face(s, skin, mood, gaze, nose)
+            with s.at(0, 0.42 if head == "long" else 0):
+                _MOUTHS.get(mood, _line)(s, mood)
     s.line(HEADS[head])
 
 
@@ -122,7 +124,6 @@ def _face(s: Stage, skin: str, mood: str, gaze: tuple[float, float], nose: str) 
         s.line(several("M-0.55 0.2 Q0 -0.55 0.55 0.2", eyes), s.ink, 0.4)
     else:
         s.fill(several(disc(0, 0, 0.36, 0.46), eyes))
-    _MOUTHS.get(mood, _line)(s, mood)
 
 
 def _line(s: Stage, mood: str) -> None:

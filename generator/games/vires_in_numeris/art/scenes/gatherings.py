@@ -18,38 +18,38 @@ def generals(s: Stage) -> None:
         s, 13.4, 4, 15, "cross", "beard", arms=RIGHT, foot=9, gaze=(-0.9, 0.5), tilt=-5
     )
     for x, y, tilt, size in ((0.6, -1.6, 0, 12), (-12, 4, 5, 15), (13.4, 4, -5, 15)):
-        with s.at(x, y - 0.9 * size / 8, tilt, 1.16 * size / 8, mirrored=x > 0):
+        with s.at(x, y - 0.9 * size / 8, tilt, 1.16 * size / 8):
             _helmet(s)
     s.area("M-10.4 8 L-7.4 4.4 L8.6 4.4 L11.6 8 Z", s.dusk(s.paints.wood))
-    s.line("M-3.6 6.2 L4.8 6.2", "", 1.2)
+    _letter(s, 0.6, 3.2, 0)
+    s.line("M-4.4 6.2 L5.6 6.2", "", 1.2)
     s.area(bar(-10.4, 8, 22, 12, 0.4), s.paints.wood)
     s.line("M2.2 9.4 L-1 15.8", "", 1.1)
     kit.chip(s, -5.2, 12.2, 6)
     kit.coin(s, 6.4, 12.2, 3.7, s.paper)
-    limbs.arm(s, one, LEFT, (-18.4, 12), (-13, 8), "")
-    limbs.about(s, one, (-13, 8), 62, LEFT, lambda: _letter(s, -5.6, 3.4, -14))
-    limbs.arm(s, two, RIGHT, (19.8, 12), (14.2, 8), "")
-    limbs.about(s, two, (14.2, 8), -62, RIGHT, lambda: _letter(s, 6.8, 3.4, 14))
+    limbs.arm(s, one, LEFT, (-18.4, 13), (-13, 9.4), "")
+    limbs.about(s, one, (-13, 9.4), 62, LEFT, lambda: _letter(s, -8, 5, -16))
+    limbs.arm(s, two, RIGHT, (19.8, 13), (14.2, 9.4), "")
+    limbs.about(s, two, (14.2, 9.4), -62, RIGHT, lambda: _letter(s, 9.2, 5, 16))
 
 
 def _letter(s: Stage, x: float, y: float, turn: float) -> None:
     """A sealed letter about (x, y)."""
-    with s.at(x, y, turn, 1.6):
+    with s.at(x, y, turn, 1.5):
         s.area(bar(-2.8, -1.9, 5.6, 3.8, 0.3), s.hot)
         s.line("M-2.7 -1.7 L0 0.7 L2.7 -1.7", "", kit.THIN)
+        kit.chip(s, 0, 0.3, 1.7)
 
 
 def _helmet(s: Stage) -> None:
-    """A helmet with cheeks, and a brush on it from his forehead to his neck, of a general who is
-    8 mm high and looks to the right."""
-    brush = "M1.6 -5.9 C-0.2 -7 -3.5 -6.2 -3.5 -2.8"
-    s.line(brush, s.ink, 2.2)
-    s.line(brush, s.paints.coat, 1.4)
-    s.area("M-2.7 -0.9 C-3.5 -6.8 3.5 -6.8 2.7 -0.9 C2.6 0 2 0.6 1.2 0.9 C1.6 -0.2 1.8 -1.6 1.85"
+    """A helmet with cheeks and a brush on it, of a general who is 8 mm high."""
+    s.area("M-2.7 -0.9 C-3.5 -7.7 3.5 -7.7 2.7 -0.9 C2.6 0 2 0.6 1.2 0.9 C1.6 -0.2 1.8 -1.6 1.85"
            " -3.3 L-1.85 -3.3 C-1.8 -1.6 -1.6 -0.2 -1.2 0.9 C-2 0.6 -2.6 0 -2.7 -0.9 Z",
            s.shade, 0.5)  # fmt: skip
     s.fill("M1.5 -4.6 C2.4 -4 2.7 -2.4 2.45 -1 C2.4 -0.3 2.1 0.2 1.6 0.5 C2 -0.6 2.2 -3.2 1.5 -4.6"
            " Z", s.dusk(s.shade))  # fmt: skip
+    s.area("M-0.7 -4 L-1.3 -7.6 C-1 -8.5 1 -8.5 1.3 -7.6 L0.7 -4 Z", s.paints.coat, 0.5)
+    s.line("M-0.45 -7 L-0.25 -5 M0.45 -7 L0.25 -5", "", 0.28)
     s.area(bar(-2.75, -4.3, 5.5, 1.1, 0.5), s.paints.accent, 0.4)
 
 

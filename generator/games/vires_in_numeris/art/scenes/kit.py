@@ -138,6 +138,13 @@ def basin(s: Sketch, x: float, y: float, half: float, water: str) -> None:
         s.fill(disc(0, 0.5, 8.2, 1.5), water)
 
 
+def waterline(s: Sketch, x: float, y: float, half: float, water: str) -> None:
+    """What of a `basin`'s water is before the things that float in it."""
+    with s.at(x, y, scale=half / 10):
+        s.fill("M-8.2 0.5 q2.05 -0.7 4.1 0 q2.05 0.6 4.1 0 q2.05 -0.7 4.1 0 q2.05 0.6 4.1 0"
+               " A8.2 1.5 0 0 1 -8.2 0.5 Z", water)  # fmt: skip
+
+
 def faint(s: Sketch, shape: str | Path, strength: float) -> None:
     """Light of what is hot: of this shape, and through it is seen what lies behind."""
     outside, s.items = s.items, []

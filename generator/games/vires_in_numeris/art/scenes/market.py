@@ -120,31 +120,29 @@ def bull(s: Stage) -> None:
 @scene("initial-coin-offering")
 def offering(s: Stage) -> None:
     """You sell hot air; the Baron flips for it: if he wins, one chip is his, else two are yours."""
-    s.line("M-4.4 -2 L-3.6 4", "", kit.THIN)
-    with s.at(-4.4, -9.2, 4, 1.02):
+    s.line("M-3.6 -4 C-4.4 -2 -2.6 0 -3 4", "", 0.7)
+    with s.at(-3.4, -10.6, 4, 0.84):
         s.area("M0 6 L-1.5 7.8 L1.5 7.8 Z", s.paints.accent, 0.5)
         s.area("M0 6.4 C-8.4 4 -7.6 -6.4 0 -6.4 C7.6 -6.4 8.4 4 0 6.4 Z", s.paints.accent)
         s.line(disc(0, -0.8, 3.8), "", 0.45)
         s.fill(bar(-0.6, -2.8, 1.2, 4, 0.6))
         s.line("M-4.4 -2.6 C-4 -3.8 -3.2 -4.6 -2.2 -5", kit.LINEN, 0.8)
-    me = folk.you(s, -12, 2.8, 12, "cheer", arms=RIGHT, foot=6, gaze=(0.9, -0.2), tilt=-8)
-    limbs.arm(s, me, RIGHT, (-5.2, 7.4), (-3.8, 4.2), "fist", 6, LEFT)
+    me = folk.you(s, -11.4, 3.8, 13.4, "cheer", arms=RIGHT, foot=6, gaze=(0.9, -0.2), tilt=-8)
+    limbs.arm(s, me, RIGHT, (-4.4, 8.6), (-3, 4.8), "fist", 6, LEFT)
     them = folk.other(
-        s, 14.4, 4.8, 11, "doubt", "baron", arms=LEFT, foot=6, gaze=(-0.9, -0.8), tilt=6
+        s, 13.6, 5.6, 12.4, "doubt", "baron", arms=LEFT, foot=6, gaze=(-0.9, -0.8), tilt=6
     )
-    limbs.arm(s, them, LEFT, (7.8, 6.8), (7.4, 1.4), "fist", -6)
-    s.line("M5.2 -4 L4.8 -5.4 M7.4 -4.8 L7.4 -6.2 M9.6 -4 L10 -5.4", "", 0.8)
-    kit.flip(s, 7.4, -11.2, 4.4)
-    s.area(bar(-36, 6.8, 64, 14), s.paints.wood)
-    s.fill(bar(-36, 7.2, 64, 1.2), s.dusk(s.paints.wood))
-    s.area(disc(-0.6, 12.4, 2.6))
-    s.line(kit.cross(-0.6, 12.4, 2.2), "", 1)
-    kit.chips(s, [(-11.2, 12.4), (-5.8, 12.4)], 4.4, s.hot)
-    kit.arrow(s, [(-14.4, 12.4), (-19.6, 12.4)], "", 1.9)
-    s.area(disc(6, 12.4, 2.6), s.ink)
-    s.line(kit.tick(6, 12.4, 2.2), s.paper, 1)
-    kit.chip(s, 11.2, 12.4, 4.4, s.hot)
-    kit.arrow(s, [(14.2, 12.4), (19, 12.4)], "", 1.9)
+    limbs.arm(s, them, LEFT, (6.4, 8), (6.2, 2.2), "fist", -6)
+    s.line("M4 -3.6 L3.6 -5 M6.2 -4.4 L6.2 -5.8 M8.4 -3.6 L8.8 -5", "", 0.8)
+    kit.flip(s, 6.8, -11, 4.4)
+    s.area(bar(-36, 9.2, 64, 14), s.paints.wood)
+    s.fill(bar(-36, 9.6, 64, 1.2), s.dusk(s.paints.wood))
+    # What lies before each of the two, and when it is theirs.
+    kit.chips(s, [(-11.6, 12.8), (-6, 12.8), (13.6, 12.8)], 4.6, s.hot)
+    for x, colour in ((-0.6, s.paper), (8, s.ink)):
+        s.area(disc(x, 12.8, 2.5), colour)
+    s.line(kit.cross(-0.6, 12.8, 2.2), "", 1)
+    s.line(kit.tick(8, 12.8, 2.2), s.paper, 1)
 
 
 @scene("ponzi-scheme")
@@ -183,7 +181,7 @@ def whale(s: Stage) -> None:
         s.line(f"M-1.6 -2.4 C-1.6 -8 {-1.6 + side} -9.4 {x} -9.4", s.paints.water, 1.6)
     kit.chips(s, [(-7.4, -11), (4.6, -11)], 5.2, s.hot)
     # Whoever sits in the boat.
-    with s.at(12.8, 3.6, 20, 0.84):
+    with s.at(13.2, 5.4, 20, 0.84):
         folk.other(s, -3.6, -3.2, 8, "wail", "curls", gaze=(-0.9, 0))
         folk.other(s, 3.2, -3.2, 8, "aghast", "beanie", gaze=(-0.9, 0))
         s.area("M-8 0 L8.4 0 L5.6 4.8 L-5 4.8 Z", s.paints.wood)
@@ -211,6 +209,6 @@ def whale(s: Stage) -> None:
     s.line("M-16 14.4 C-14.6 13.4 -13.4 13.4 -12 14.4 M8 11.4 C9.6 10 11.4 10 12.6 11"
            " M-2 15.4 L4 15",
            s.paper, 0.8)  # fmt: skip
-    for x, y, turn in ((8.8, -4.6, -20), (15, -9.6, 24)):
+    for x, y, turn in ((9.8, -6.2, -20), (16.8, -6, 24)):
         with s.at(x, y, turn):
             kit.chip(s, 0, 0, 3.8, s.hot)

@@ -44,10 +44,10 @@ def high(s: Stage) -> None:
     spots = ((-9.6, 0.4), (0.8, 1.8), (11.4, 0.4))
     for x, y in spots:
         kit.shining(s, x, y, 4.8)
-    her = folk.other(s, -10.4, 13.8, 9, "awe", "bun", arms=LEFT, gaze=(0.7, -0.9), tilt=-9)
-    limbs.arm(s, her, LEFT, (-16.2, 16), (-16.8, 11.4), turn=-8)
-    them = folk.other(s, 10.8, 13.8, 9, "cheer", "curls", arms=RIGHT, gaze=(-0.5, -0.8), tilt=8)
-    limbs.arm(s, them, RIGHT, (16.6, 16), (17, 11.4), turn=4)
+    her = folk.other(s, -10, 13.8, 9, "awe", "bun", arms=LEFT, gaze=(0.7, -0.9), tilt=-9)
+    limbs.arm(s, her, LEFT, (-15.6, 16), (-15.8, 11.4), turn=-8)
+    them = folk.other(s, 9.8, 13.8, 9, "cheer", "curls", arms=RIGHT, gaze=(-0.5, -0.8), tilt=8)
+    limbs.arm(s, them, RIGHT, (15.4, 16), (15.6, 11.4), turn=4)
     me = folk.you(s, 0, 15, 9, "grin", arms=RIGHT, gaze=(0.7, -0.8), tilt=-8)
     kit.chips(s, spots, 4.4, s.hot)
     limbs.arm(s, me, RIGHT, (5.4, 16.6), (5.8, 11.6), turn=4)
@@ -56,6 +56,12 @@ def high(s: Stage) -> None:
 @scene("all-time-low")
 def low(s: Stage) -> None:
     """Prices go down to the Pool, and everybody on them loses a chip into it."""
+    with s.at(1.3, 0.4, scale=0.94):
+        _prices(s)
+
+
+def _prices(s: Stage) -> None:
+    """Three on the steps that prices make, and the Pool at their foot."""
     kit.shining(s, 14, 9.6, 7)
     kit.arrow(s, [(-9.4, -15), (-3, -10.4), (1, -13.4), (7, -6), (10, -8), (15.4, 2)], "", 2.3)
     _steps(s, ((-19.4, 2.6), (-10.6, 6.4), (-1.8, 10.2)), 8.6)
@@ -118,6 +124,7 @@ def customer(s: Stage) -> None:
         s, 4.4, 0.8, 16, "cross", "officer", arms=LEFT, foot=9, gaze=(-0.7, 0.6), tilt=-5
     )
     limbs.arm(s, them, LEFT, (-10.4, 9.4), (-10, 5.4), "")
+    kit.faint(s, "M-8.4 -2.6 L2.2 -2.4 L4.6 20 L-22 20 Z", 0.3)
     s.backed("M-9.4 3.4 L-6.8 -1", s.paints.accent, 1.6, 0.6)
     s.fill(disc(-3.2, -6, 6), s.paints.fair)
     s.backed(disc(-3.2, -6, 6), s.paints.accent, 1.1, 0.6)
@@ -140,7 +147,11 @@ def customer(s: Stage) -> None:
         s.area(bar(-2.3, -3.4, 4.6, 6.8, 0.6))
         s.fill(kit.several(BOLT, [(1.2, 0, 0, 1.2, 0, 0)]))
     s.area(bar(7, 9, 12.4, 2.4, 0.8), s.shade)
-    kit.arrow(s, [(15.8, -9), (15.8, 0.6)], "", 2.2)
+    for x, y, turn in ((15.4, -9, -26), (16.4, -0.6, 20)):
+        with s.at(x, y, turn, 1.1):
+            s.area(bar(-2.3, -3.4, 4.6, 6.8, 0.6))
+            s.fill(kit.several(BOLT, [(1.2, 0, 0, 1.2, 0, 0)]))
+    s.line("M12.6 -14 L13 -15.6 M15.6 -14.6 L16.2 -16.2 M13.6 -5 L13.4 -3.2", s.hot, 0.9)
 
 
 @scene("no-coiner")
@@ -168,10 +179,13 @@ def empty(s: Stage) -> None:
     for side in (LEFT, RIGHT):
         limbs.arm(s, them, side, (-3 + side * 6.8, 2.4), (-3 + side * 9.4, -0.4), "open",
                   side * 56)  # fmt: skip
-    with s.at(11, 4.6, 24, 1.2):
-        s.area("M0 0 C-3.4 -3.4 -4 0.6 -0.4 0.8 C-3 2.6 0 3.2 0.4 1.2"
-               " C1.4 3 3.8 1.8 1.2 0.6 C4.4 -0.4 2.8 -3.6 0.4 0 Z", s.shade, 0.5)  # fmt: skip
-    s.line("M5.4 10 C6.4 8 8.4 10.4 9 7.6", s.shade, 0.6)
+    with s.at(12.2, 6, 24, 0.86):
+        wing = ("M0.3 -0.6 C1 -3.4 4.6 -4.6 5 -2.4 C5.2 -0.6 2.4 0.2 0.3 0.2 C2.6 0.2 3.8 1.6 3 2.8"
+                " C2 4 0.5 2.4 0.3 0.8 Z")  # fmt: skip
+        s.area(kit.several(wing, [moved(0, 0), (-1, 0, 0, 1, 0, 0)]), s.shade, 0.6)
+        s.line("M0 -1.2 L0 2.2", "", 1.1)
+        s.line("M0 -1.4 L-1 -3.2 M0 -1.4 L1 -3.2", "", 0.4)
+    s.line("M6.4 11 C7.4 9 8.8 11 9.6 8.8", s.shade, 0.6)
     kit.shining(s, 12.8, -8, 7)
     kit.arrow(s, [(8.2, -8), (3, -8)], "", 1.6)
     kit.coin(s, 12.8, -8, 4.2, s.hot)
@@ -180,21 +194,15 @@ def empty(s: Stage) -> None:
 @scene("pump-and-dump")
 def pump(s: Stage) -> None:
     """You pump up a chip; who believed in it is dumped, and a chip of theirs is gone."""
-    kit.shining(s, 1, -6.4, 11)
-    s.line("M-9.4 15 C-1 18 1 10 1 -1", s.ink, 3)
-    s.line("M-9.4 15 C-1 18 1 10 1 -1", s.paints.accent, 1.5)
-    kit.chip(s, 0.6, -6.8, 11.8, s.hot)
-    # What tips: a skip, and who sat in it.
-    with s.at(13.4, 12.6, -34, 1.04):
-        one = folk.other(s, 2.6, -7.4, 9.4, "aghast", "curls", gaze=(-0.9, 0.4), foot=5)
-        s.area("M-4.4 -5.4 L14 -5.4 L14 3 L-2.4 3 Z", s.paints.accent)
-        s.fill("M-3 0.6 L13.6 0.6 L13.6 2.6 L-2.1 2.6 Z", s.dusk(s.paints.accent))
-        s.line("M1.6 -4.6 L2.6 2.4 M7.6 -4.6 L7.6 2.4", "", 0.6)
-        limbs.grip(s, one, 0.4, -5, -6)
-        limbs.grip(s, one, 5.4, -5, 6)
-    with s.at(4.6, 12.6, -24):
-        kit.chip(s, 0, 0, 4.6, s.hot)
-    s.line("M6.2 5.6 L5.6 7.6 M9 7.4 L7.8 9.2", s.hot, 0.9)
+    kit.shining(s, -0.4, -7.4, 11)
+    s.line("M-9.4 15 C-2 18 -0.6 10 -0.4 -2", s.ink, 3)
+    s.line("M-9.4 15 C-2 18 -0.6 10 -0.4 -2", s.paints.accent, 1.5)
+    kit.chip(s, -0.4, -8.2, 10, s.hot)
+    with s.at(2.4, 2.3, scale=0.87):
+        _lorry(s)
+    with s.at(4.2, 13.2, -24):
+        kit.chip(s, 0, 0, 4.2, s.hot)
+    s.line("M4.4 7 L3.8 9 M7 9 L6 10.6", s.hot, 0.9)
     # The pump.
     me = folk.you(s, -11.2, 0.6, 12, "grin", arms=0, foot=14, gaze=(0.9, -0.5), tilt=-8)
     s.line("M-11.2 8 L-11.2 11", s.ink, 2.6)
@@ -209,9 +217,40 @@ def pump(s: Stage) -> None:
     limbs.hand(s, me, (-6.8, 9.8), 0, "fist", LEFT)
 
 
+def _lorry(s: Stage) -> None:
+    """A lorry whose bed is tipped, and who slides out of it."""
+    s.line("M9.6 11.6 L12.6 5.4", s.ink, 1.8)
+    with s.at(5.4, 11.4, -32):
+        one = folk.other(s, 5.6, -9.6, 9, "aghast", "curls", gaze=(-0.9, 0.4), foot=6)
+        s.area("M-2 -6.2 L13.4 -6.2 L13.4 0 L0 0 Z", s.paints.accent)
+        s.fill("M-0.7 -2.2 L13 -2.2 L13 -0.4 L0.1 -0.4 Z", s.dusk(s.paints.accent))
+        s.line("M4 -5.6 L4.6 -0.4 M9 -5.6 L9 -0.4", "", 0.6)
+        limbs.grip(s, one, 3.4, -6, -6)
+        limbs.grip(s, one, 8.2, -6, 6)
+    s.area(bar(4.4, 11.4, 15, 2, 0.5), s.ink)
+    s.area("M13.4 12.6 L13.4 7 C13.4 6.2 13.8 5.8 14.6 5.8 L16.8 5.8 L18.6 9 L20.4 9.4 L20.4 12.6"
+           " Z", s.paints.coat)  # fmt: skip
+    s.area("M14.8 7 L16.2 7 L17.4 9.4 L14.8 9.4 Z", kit.LINEN, 0.5)
+    wheels = [moved(7, 14), moved(16.6, 14)]
+    s.fill(kit.several(disc(0, 0, 2.4), wheels))
+    s.fill(kit.several(disc(0, 0, 0.9), wheels), s.shade)
+
+
 @scene("sybil-attack")
 def sybil(s: Stage) -> None:
     """One in a hood with many faces; three Blocks and their Coins, torn off, fall into the Pool."""
+    with s.at(0.6, -1.6, scale=0.9):
+        _faces(s)
+    kit.basin(s, 0.6, 9.6, 16, s.paints.water)
+    for x, y, turn in ((-10, 7.2, -16), (-1, 8, 10), (8, 7.2, 18)):
+        with s.at(x, y, turn):
+            kit.block(s, 0, 0, 3.3, s.hot)
+        kit.coin(s, x + 4.4, y + 0.6, 2.2, s.hot)
+    kit.waterline(s, 0.6, 9.6, 16, s.paints.water)
+
+
+def _faces(s: Stage) -> None:
+    """A hood over nobody, and three masks."""
     kit.shining(s, 0.6, -4, 9)
     hood = ("M-12.4 6.6 C-11.4 1 -8.4 -1.2 -6 -2.2 C-8 -9.6 -4 -15.6 0.6 -17 C5.2 -15.6"
             " 9.2 -9.6 7.2 -2.2 C9.6 -1.2 12.6 1 13.6 6.6 Z")  # fmt: skip
@@ -234,14 +273,3 @@ def sybil(s: Stage) -> None:
             lift = -0.5 if smile > 2 else 0.5
             s.line(f"M-3.2 -2.6 L-1.2 {-2.6 + lift} M3.2 -2.6 L1.2 {-2.6 + lift}", "", 0.7)
             s.line(f"M-1.6 2.6 C-0.8 {smile} 0.8 {smile} 1.6 2.6", "", 0.8)
-    s.area(disc(0.6, 15.6, 19, 3.6))
-    s.fill(disc(0.6, 16.4, 17, 2.8), s.paints.water)
-    for x, y, turn in ((-13, 11, -16), (-1.6, 12, 10), (9.8, 11, 18)):
-        s.line(f"M{x - 1} {y - 5} L{x - 1} {y - 6.8} M{x + 4.4} {y - 3.4} L{x + 4.4} {y - 5.2}",
-               s.hot, 0.9)  # fmt: skip
-        with s.at(x, y, turn):
-            kit.block(s, 0, 0, 3.7, s.hot)
-        kit.coin(s, x + 5.4, y + 0.8, 2.6, s.hot)
-    waves = "M-18 15.6" + "".join(" q2.3 -2.4 4.6 0 q2.3 2.2 4.6 0" for _ in range(4))
-    s.fill(f"{waves} L18.8 20 L-18 20 Z", s.paints.water)
-    s.line(waves, kit.LINEN, 0.8)

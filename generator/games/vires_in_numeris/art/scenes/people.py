@@ -46,8 +46,8 @@ def flippening(s: Stage) -> None:
         them = folk.other(s, 0, 0, 13, "aghast", "hatless", arms=RIGHT, foot=10)
         for k in range(3):
             with s.at(9.2, 6.4, 24 * (k - 1), 0.95):
-                s.area(bar(-2.6, -10, 5.2, 8, 0.7), s.ink)
-                s.line(bar(-2.1, -9.5, 4.2, 7, 0.5), s.paper, 0.45)
+                s.area(bar(-2.6, -10, 5.2, 8, 0.7), s.paints.accent)
+                s.fill(kit.several(BOLT, [(1, 0, 0, 1, 0, -6.6)]))
         limbs.arm(s, them, RIGHT, (6.6, 9), (9.4, 7), "fist", 24, LEFT)
     # His hat has no chance.
     with s.at(14, 13.8, 152, 1.4), s.at(0, 5.4):
@@ -58,33 +58,30 @@ def flippening(s: Stage) -> None:
 
 @scene("hold-on-for-dear-life")
 def hodl(s: Stage) -> None:
-    """The storm tears at you, and you don't let go of your Coin."""
-    with s.at(3.4, -3):
-        s.area("M-12 -5.6 C-15.6 -5.6 -15.6 -10.4 -12 -10.2 C-11.4 -14 -5.6 -14.4 -4.4 "
-               "-11.4 C-1.6 -14 3.6 -12.4 3.4 -9 C7.4 -9.6 7.6 -5.6 4.6 -5.6 Z",
-               s.paints.accent)  # fmt: skip
-        s.fill(
-            "M-13.6 -6 C-9 -8.4 -2 -5.4 4 -8.4 C5.8 -7.6 5.4 -6 4.4 -6 Z", s.dusk(s.paints.accent)
-        )
-        s.area("M9 -6.6 C7.2 -6.6 6.6 -9 8.6 -9.6 C8.8 -12.6 13.4 -12.8 14.2 -10"
-               " C17 -10.2 17.4 -6.6 14.8 -6.6 Z", s.ink)  # fmt: skip
-    s.area("M14.6 -9.4 L11.4 -3.4 L14 -3.4 L12.4 1.6 L17.4 -4.8 L14.8 -4.8 L17 -9.4 Z", s.hot)
-    drops = ((-14, -4.6), (3, -5.8), (-15, 4), (14, 10), (6, 14), (-1, 11.6))
-    s.line(kit.several("M-2.4 -0.8 L2.4 0.8", [moved(x, y) for x, y in drops]), "", 0.7)
-    s.backed("M-10.2 14 L-10.2 3", s.paints.wood, 1.7)
-    s.area("M-17.4 18 L-15.4 11.4 L-11 9.6 L-6.6 10.4 L-3 18 Z", s.dusk(s.dusk(s.shade)))
-    kit.coin(s, -10.2, 0.6, 5.2, s.hot)
-    # All of you streams in the wind, from the hands on.
-    with s.at(4, 5, -80):
-        for way, wide, colour in (("M-1.7 14.4 L-3 15.2 M1.9 14.4 L0.6 15.2", 1.7, s.paper),
-                                  ("M-1.5 4.6 L-2.1 9 L-1.6 13.6 M1.5 4.6 L1.5 9 L2 13.6", 2.6,
-                                   s.dusk(s.dusk(s.shade)))):  # fmt: skip
-            s.line(way, s.ink, wide + 1.3)
-            s.line(way, colour, wide)
-        sleeves = limbs.Figure(0, 0, 1.2, s.paints.jacket, s.shade, s.paints.tan)
-        limbs.arm(s, sleeves, RIGHT, (4.6, -4.2), (7.2, -9.4), "fist", -8)
-        folk.you(s, 0, 0, 9.6, "strain", arms=0, foot=4.6, gaze=(-0.4, -0.4), tilt=46)
-        limbs.arm(s, sleeves, LEFT, (-2.9, -4.4), (-4, -9.8), "fist", 0)
+    """A storm at sea: both your arms are about your Coin, and you don't let go."""
+    p = s.paints
+    s.area("M-8.6 -9.4 C-12.2 -9.4 -12.2 -14.2 -8.6 -14 C-8 -17.8 -2.2 -18.2 -1 -15.2"
+           " C1.8 -17.8 7 -16.2 6.8 -12.8 C10.8 -13.4 11 -9.4 8 -9.4 Z", p.accent)  # fmt: skip
+    s.area("M7.6 -8.4 C5 -8.4 4.4 -11.8 7.2 -12.4 C7.4 -16.6 14 -16.8 15.2 -13.2"
+           " C19 -13.4 19.4 -8.4 15.8 -8.4 Z", s.ink)  # fmt: skip
+    s.area("M13.4 -11 L9.6 -5.6 L12.4 -5.6 L11 -0.8 L16 -6.8 L13.2 -6.8 L15.6 -11 Z", s.hot)
+    # The wave that is about to break, and its foam.
+    s.area("M26 -4 C18 -7.4 9.8 -4.6 9.6 1.6 C9.6 3.8 11 4.4 12 3.2 C11.8 1 13.4 -0.4 15.2 0.4"
+           " C12.2 4 12.4 9 15 17 L26 17 Z", p.accent)  # fmt: skip
+    s.fill("M26 0 C20 -1 15.6 2 15 6 C14.6 9.6 16 13 17 17 L26 17 Z", s.dusk(p.accent))
+    s.area("M9.2 3.4 C7.6 2.6 8 0.4 9.6 0.6 C9 -1.4 11.2 -2.6 12.2 -1.2 C12.8 -3.4 15.8 -3.4 16 -1"
+           " C14 -1.6 12.4 -0.4 12.4 1.4 C12.4 3.8 10.8 4.6 9.2 3.4 Z", kit.LINEN)  # fmt: skip
+    drops = ((-14, -6), (-10.4, -4.6), (-14.6, 1), (-9.4, 3.4), (-14, 8))
+    s.line(kit.several("M-1.8 -1.4 L1.8 1.4", [moved(x, y) for x, y in drops]), "", 0.7)
+    me = folk.you(s, -0.6, 1.6, 13.6, "strain", arms=0, foot=9, gaze=(0.5, -0.5), tilt=9)
+    kit.coin(s, -0.6, 10, 7.4, s.hot)
+    limbs.arm(s, me, LEFT, (-11.4, 8.8), (-10, 12.6), "laid", 64, LEFT)
+    limbs.arm(s, me, RIGHT, (10.2, 8.8), (8.8, 12.6), "laid", -64, RIGHT)
+    crest = (
+        "M-36 13 q4 -2.4 8 0 t8 0 q4.6 -2 8.6 0.8 q5 2.6 10 1.2 q5 -1.6 9 0 q5 1.6 9 -1.6 L26 12"
+    )
+    s.fill(f"{crest} L26 20 L-36 20 Z", p.accent)
+    s.line(crest)
 
 
 @scene("offline")

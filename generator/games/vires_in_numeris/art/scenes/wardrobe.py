@@ -164,21 +164,25 @@ def top_hat(s: Stage, coat: str) -> None:
 
 
 def _top_hat(s: Stage, look: Look, aside: float) -> None:
-    _moustache(s, aside)
+    _moustache(s, look, aside)
     top_hat(s, look.trim)
 
 
-def _moustache(s: Stage, aside: float) -> None:
-    with s.at(aside, 0):
-        s.fill("M0 -1.5 C0.7 -2.05 1.3 -1.1 2.1 -1.6 C2.5 -1.9 2.6 -2.3 2.3 -2.6"
-               " C3.2 -2.2 2.9 -0.7 1.8 -0.7 C1 -0.7 0.5 -0.9 0 -1.2"
-               " C-0.5 -0.9 -1 -0.7 -1.8 -0.7 C-2.9 -0.7 -3.2 -2.2 -2.3 -2.6"
-               " C-2.6 -2.3 -2.5 -1.9 -2.1 -1.6 C-1.3 -1.1 -0.7 -2.05 0 -1.5 Z")  # fmt: skip
+def _moustache(s: Stage, look: Look, aside: float) -> None:
+    """Below the nose, and parted from an open mouth; of somebody who looks aside, its farther half
+    is shorter."""
+    half = ("M0 -1.5 C0.7 -2.05 1.3 -1.1 2.1 -1.6 C2.5 -1.9 2.6 -2.3 2.3 -2.6"
+            " C3.2 -2.2 2.9 -0.7 1.8 -0.7 C1 -0.7 0.5 -0.9 0 -1.2 Z")  # fmt: skip
+    right, left = 1 - max(0.5 * aside, 0), 1 - max(-0.5 * aside, 0)
+    both = several(half, [(right, 0, 0, 1, 1.6 * aside, 0), (-left, 0, 0, 1, 1.6 * aside, 0)])
+    with s.at(1.4 * aside, 0):
+        s.line("M-0.9 -0.65 L0 -0.98 L0.9 -0.65", look.skin, 0.42)
+    s.fill(both)
 
 
 def _on_end(s: Stage, look: Look, aside: float) -> None:
     """The Baron's hair without his hat, on end."""
-    _moustache(s, aside)
+    _moustache(s, look, aside)
     s.fill("M-2.4 -2.4 L-3.8 -4.4 L-2.6 -4.2 L-3 -6.4 L-1.7 -5.2 L-1.2 -7.6 L-0.2 -5.6 L0.8 -7.8"
            " L1.4 -5.3 L2.9 -6.6 L2.5 -4.3 L3.8 -4.6 L2.4 -2.4 C2 -4 0.8 -4.3 0 -4.3"
            " C-0.8 -4.3 -2 -4 -2.4 -2.4 Z", look.hair)  # fmt: skip
@@ -186,7 +190,7 @@ def _on_end(s: Stage, look: Look, aside: float) -> None:
 
 def _combed(s: Stage, look: Look, aside: float) -> None:
     """The Baron's hair without his hat, in order."""
-    _moustache(s, aside)
+    _moustache(s, look, aside)
     s.fill("M-2.4 -2.6 C-2.8 -5.6 2.8 -5.6 2.4 -2.6 C2.1 -3.6 1.6 -4 0.9 -4.2"
            " C-0.4 -3.9 -1.6 -4 -1.9 -3.8 C-2.2 -3.4 -2.3 -3 -2.4 -2.6 Z",
            look.hair)  # fmt: skip
@@ -194,7 +198,7 @@ def _combed(s: Stage, look: Look, aside: float) -> None:
 
 def _peak(s: Stage, look: Look, aside: float) -> None:
     """An officer's cap with its badge."""
-    _moustache(s, aside)
+    _moustache(s, look, aside)
     s.area("M-3.3 -5.4 C-2 -6.8 2 -6.8 3.3 -5.4 L2.3 -3.6 L-2.3 -3.6 Z", look.cloth)
     s.fill("M-2.4 -4.2 L2.4 -4.2 L2.2 -3.4 L-2.2 -3.4 Z", look.trim)
     s.area("M-2.4 -3.5 C-1 -2.9 1 -2.9 2.4 -3.5 L2 -2.9 C0.8 -2.5 -0.8 -2.5 -2 -2.9 Z", s.ink, 0.3)

@@ -31,6 +31,8 @@ def bedroom(s: Mine) -> None:
     indoors.room(s, 10, s.far.sand, s.far.wood)
     s.line(several("M0 -34 L0 10", [moved(-31.5 + 7 * k, 0) for k in range(10)]), s.air, 1.6)
     _waves(s, 14, -7, 11.6, 16.6, 24)
+    s.area(disc(-0.6, -24.6, 5))
+    s.line("M-0.6 -28 L-0.6 -24.6 L1.2 -21.8", "", 0.9)
     s.area(bar(4.6, 6, 19, 26, 0.6), s.nature.wood)
     s.line("M4.6 14.6 L23.6 14.6", "", THIN)
     s.fill(disc(14, 11, 1))
@@ -38,13 +40,25 @@ def bedroom(s: Mine) -> None:
     put(s, work.mining_box, 13, 6.4, 1.14, 4)
     # A bed, and somebody who was in it.
     s.area(bar(-34, -4, 8, 30, 1.4), s.nature.brick)
-    s.area("M-25.4 12 C-25.4 7 -8 7 -7 12 L-8 18 L-25.4 18 Z", mixed(s.nature.steel, s.paper, 0.5))
-    him = folk.other(s, -14.6, 5.4, 16, "wail", "tuft", arms=0, foot=8, gaze=(0.8, -0.3), tilt=-6)
-    for side in (LEFT, RIGHT):
-        arm(s, him, side, (-14.6 + side * 12.6, 9.4), (-14.8 + side * 8.2, 3), "laid",
-            side * -12)  # fmt: skip
+    with s.at(1.6, 0):
+        _below_his_pillow(s)
     s.area("M-34 17 C-24 13 -10 13 -3 17 L1 34 L-34 34 Z", s.nature.steel)
     s.line("M-28 24 C-18 21 -10 21 -1 24", s.paper, 1)
+
+
+def _below_his_pillow(s: Mine) -> None:
+    """Somebody who has folded his pillow about his ears."""
+    him = folk.other(s, -14.6, 5.4, 16, "wail", "tuft", arms=0, foot=8, gaze=(0.8, -0.3), tilt=-6)
+    cloth = mixed(s.nature.rose, s.paper, 0.5)
+    s.area("M-25.6 9 C-29.4 -1 -25 -13.4 -14.6 -13.4 C-4.2 -13.4 0.2 -1 -3.6 9 C-5.4 11 -8.6 10.2"
+           " -9.6 8.2 C-8.4 -0.6 -10 -5.6 -14.6 -5.6 C-19.2 -5.6 -20.8 -0.6 -19.6 8.2"
+           " C-20.6 10.2 -23.8 11 -25.6 9 Z", cloth)  # fmt: skip
+    s.fill("M-6.4 -8.6 C-1.8 -4.4 -1.2 3 -3.9 8.8 C-4.8 9.8 -6 9.9 -7 9.6 C-4.4 4 -4 -3 -6.4 -8.6"
+           " Z", s.dusk(cloth))  # fmt: skip
+    s.line("M-17.4 -13 L-16.4 -9.4 M-11.6 -13 L-12.4 -9.2 M-22 -9.8 L-20 -6.8", "", THIN)
+    for side in (LEFT, RIGHT):
+        arm(s, him, side, (-14.6 + side * 10.4, 13), (-14.6 + side * 8, 7.4), "fist",
+            side * -14)  # fmt: skip
 
 
 @picture("mining-box", "day")

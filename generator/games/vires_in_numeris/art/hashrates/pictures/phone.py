@@ -14,7 +14,7 @@ from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 
 @picture("phone", "dawn")
 def pocket(s: Mine) -> None:
-    """Trousers on their way to work; what is in their pocket comes out below, too."""
+    """Trousers on their way to work; what is in their pocket can be seen through it."""
     outdoors.sky(s)
     outdoors.skyline(s, 24, ((-30, 7, 40), (22, 8, 44)), s.far.rose)
     jeans, seam = mixed(s.ink, s.nature.steel, 0.3), s.nature.sand
@@ -35,22 +35,18 @@ def pocket(s: Mine) -> None:
     s.area("M-16.6 -1 L20 -1 L18.8 21.4 L1.8 31.6 L-15.4 21.4 Z", cloth)
     s.fill("M-16.2 -0.6 L19.6 -0.6 L19.5 1 L-16.1 1 Z", s.dusk(cloth))
     s.line("M-15.8 2.4 L19 2.4 M-14.8 0.6 L-13.8 20.6 L1.8 29.8 L17.2 20.6 L18.2 0.6", seam, THIN)
-    hole = ("M-8.6 15.6 L-6.8 12.6 L-3.6 13.2 L-1 11.2 L2.4 12.4 L5.6 11 L8 13 L11 13 L12.4 16.4"
-            " L11.4 20 L-7.4 20.6 Z")  # fmt: skip
-    s.line(hole, s.nature.wood, 3.6)
-    s.line(hole, mixed(s.ink, s.nature.wood, 0.6), 2)
-    s.fill(hole)
-    with s.at(2, 27.4, 3):
-        s.area("M-7.6 -13.6 L7.6 -13.6 L7.6 -2.2 C7.6 -0.8 6.8 0 5.4 0 L-5.4 0 C-6.8 0 -7.6 -0.8"
-               " -7.6 -2.2 Z", s.ink)  # fmt: skip
-        s.fill("M-6.2 -12 L6.2 -12 L6.2 -6.4 L-6.2 -6.4 Z", s.paper)
-        s.fill(disc(0, -3.2, 1.5), s.paper)
-    for x, y, k in ((-4.4, 15.4, 1.0), (2, 14.6, 1.3), (8.4, 15.4, 0.9)):
+    hole = ("M-5.8 12.8 L-2.8 10.6 L0.4 11.8 L3.4 10 L6.6 11 L9.6 13.4 L8.8 16.4 L10 19.6 L7.6 23"
+            " L3.8 24.6 L1.2 23.6 L-2.4 24.8 L-5 22.4 L-4.6 19.6 L-6.6 16.4 Z")  # fmt: skip
+    s.line(hole, s.nature.wood, 4.4)
+    s.line(hole, mixed(s.ink, s.nature.wood, 0.6), 2.4)
+    for x, y, k in ((-4.6, 13.4, 1.2), (1.6, 12.2, 1.7), (8, 13.2, 1.1)):
         with s.at(x, y, scale=k):
             s.area("M-2.6 0 C-3.8 -3 -1.4 -4.4 -0.8 -8.4 C1 -6.6 1 -5.4 1.2 -4.4 C1.8 -4.8 1.8"
                    " -5.4 1.8 -6 C3.6 -3.6 3.4 -1.4 2.6 0 Z", s.hot, 0.6 / k)  # fmt: skip
             s.fill("M-1.3 0 C-2 -1.6 -0.4 -2.6 -0.2 -4.4 C1.4 -3 1.6 -1.4 1.2 0 Z", seam)
-    for x, y, k in ((-10.8, 12, 0.9), (14, 11, 0.8)):
+    s.area(hole, s.paper, 0.8)
+    bolt(s, 1.8, 17.6, 10)
+    for x, y, k in ((-12, 13, 0.9), (15.2, 12, 0.8)):
         with s.at(x, y, scale=k):
             s.line("M0 0 c-2.6 -3 2.6 -5.6 0 -9 c-2.2 -3 2 -5 0.6 -8", s.paper, 1.5)
 
@@ -60,10 +56,9 @@ def _long_phone(s: Mine) -> None:
     s.area(bar(-7.6, -50, 15.2, 40, 2.2), s.ink)
     s.fill(bar(-6.2, -46.4, 12.4, 36, 0.6), s.paper)
     s.line("M-1.8 -48.2 L1.8 -48.2", s.paper, 0.7)
-    s.line(bar(-3.6, -44.4, 6.4, 3, 0.5), "", THIN)
-    s.fill(bar(-3, -43.8, 5.2, 1.8), s.hot)
-    s.fill(bar(2.8, -43.6, 0.9, 1.4))
-    bolt(s, 0, -35, 11)
+    s.line(bar(-4.6, -40.6, 8.6, 4.8, 0.7), "", 0.7)
+    s.fill(bar(-3.6, -39.6, 6.6, 2.8), s.hot)
+    s.fill(bar(4.4, -39.2, 1.2, 2))
 
 
 @picture("phone", "day")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved
-from generator.games.vires_in_numeris.art.hashrates import cast, company, indoors, outdoors, work
+from generator.games.vires_in_numeris.art.hashrates import company, indoors, outdoors, work
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
 from generator.games.vires_in_numeris.art.scenes import folk
 from generator.games.vires_in_numeris.art.scenes.kit import LINEN, THIN, several
@@ -168,9 +168,14 @@ def one_is_dark(s: Mine) -> None:
                     ),
                     s.hot,
                 )
-    with s.at(-1, 29, scale=1.5):
-        cast.mouse(s)
-    s.line("M11 24 C16 20 19 25 20.6 17 M9 27 C10 25 10.4 24.6 11 24", "", 1.2)
+    # Its cable, bitten off; whoever it was looks the other way, and whistles.
+    s.line("M22 16 C26 22 22 26 16.4 25.4", "", 1.4)
+    s.line("M16.4 25.4 L14.6 24.2 M16.4 25.4 L14.2 26.4", "", 0.6)
+    s.line("M14.6 21.6 L13.8 19.6 M12.4 23.6 L10.8 22 M12.2 26.6 L10.6 27.2", s.hot, 0.9)
+    put(s, company.mouse_upright, -2.4, 29, 1.4)
+    with s.at(-10.4, 13.8, -8):
+        s.fill(disc(0, 0, 1.5, 1.2))
+        s.line("M1.2 -0.2 L1.2 -6 C2.6 -5.6 3.6 -4.6 3.4 -3", "", 0.8)
 
 
 @picture("server-rack", "night")

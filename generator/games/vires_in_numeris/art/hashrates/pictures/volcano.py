@@ -109,48 +109,56 @@ def woken(s: Mine) -> None:
     """The sea, an island, and too late to say sorry."""
     s.fill(FULL, mixed(s.air, s.nature.gloom, 0.6))
     dark = mixed(s.nature.gloom, s.air, 0.55)
+    s.area("M-6 -8 C-13 -9 -19 -12 -19 -17 C-29 -19 -26 -29 -17 -28 C-16 -36 26 -36 25 -29"
+           " C33 -28 32 -18 24 -17 C23 -11 18 -9 14 -8 Z", dark)  # fmt: skip
+    s.area("M-3 -6 C-4 -12 -11 -10 -10.6 -16 C-10.4 -20 -5 -19.6 -4.4 -23 C-4 -28 2 -26 4.4 -30"
+           " C8 -26 13.4 -28 14 -23 C14.6 -19.6 20 -20 20 -15.6 C20 -10 13 -12 12.4 -6 Z",
+           s.nature.brick)  # fmt: skip
+    s.fill("M0.4 -6 C0 -12 -4.4 -10.6 -4 -14.6 C-3.4 -17.4 0.4 -16.4 1.4 -19.4 C2.4 -22 4 -21.4 4.8"
+           " -24 C6.4 -21.4 8.6 -22.4 9 -19.4 C10 -16.6 13.6 -17.4 13.4 -14 C13.2 -10.4 9.4 -12"
+           " 9 -6 Z", s.nature.sand)  # fmt: skip
+    body = "M-24 20 C-14 16 -7 4 -4.6 -7 L14 -7 C16.4 4 22 14 34 18 L34 24 L-24 24 Z"
+    s.area(body, s.far.wood)
+    s.fill("M14 -6.6 C16.4 4 22 14 34 18 L34 21 L24 21 C17 14 12 4 10.6 -6.6 Z",
+           s.dusk(s.far.wood))  # fmt: skip
     s.area(
-        "M-6 -8 C-9 -14 -20 -12 -22 -18 C-28 -22 -22 -29 -16 -27 C-14 -35 0 -35 4 -31 C12 -36 22"
-        " -33 22 -28 C30 -26 28 -17 21 -18 C18 -12 10 -14 8 -8 Z",
-        dark,
+        "M-4.6 -7 C-2 -8.4 11 -8.4 14 -7 C16 -1 12.4 1 11.8 -3 C11 0.4 8.6 0.4 8 -3.4"
+        " C7 -0.6 2.8 -0.6 2 -3.6 C1 1 -2.4 0.6 -2.6 -3 C-4 0.6 -7 -1 -4.6 -7 Z",
+        _lava(s),
     )
-    s.area(
-        "M-5 4 C-6 -4 -12 -6 -14 -14 C-9 -11 -7 -13 -7 -20 C-3 -15 -1 -18 1 -26 C4 -18 6 -15 9 -19"
-        " C8 -12 11 -10 15 -13 C13 -5 7 -4 6 4 Z",
-        s.nature.brick,
-    )
-    s.area(
-        "M-2.6 4 C-3 -2 -6 -6 -6 -10 C-3.6 -8 -2 -9 -1 -14 C1 -10 2 -9 3.6 -12 C4 -8 6 -8 7 -9 C6"
-        " -4 3.6 -2 3.6 4 Z",
-        s.nature.sand,
-    )
-    s.area("M-24 20 C-15 16 -9 8 -6 2 L7 2 C10 8 16 16 25 20 Z", s.far.wood)
-    s.area(
-        "M-6 2 C-3 4 4 4 7 2 C9 8 6 10 5 7 C4 13 1 12 0.4 8 C-1 14 -4 12 -4 8 C-6 9 -8 7 -6 2 Z",
-        s.nature.brick,
-    )
+    # He is awake.
+    s.line("M-3.4 2 L2.4 4.4 M13 2 L7.4 4.4", "", 1.8)
+    s.area(several(disc(0, 0, 2.5), [moved(-0.4, 6.6), moved(10.2, 6.6)]))
+    s.fill(several(disc(0, 0, 1), [moved(-0.9, 7.4), moved(9.6, 7.4)]))
+    s.area("M0.4 13.4 C2 11.4 8.4 11.4 10 13.4 C11.4 17.4 9 19.4 5.2 19.4 C1.4 19.4 -1 17.4 0.4"
+           " 13.4 Z", s.ink)  # fmt: skip
+    s.fill("M2.6 17.6 C3.4 15.8 7 15.8 7.8 17.6 C6.6 18.9 3.8 18.9 2.6 17.6 Z", _lava(s))
     s.ground(outdoors.level(20), s.far.water)
-    outdoors.ripples(s, ((-24, 24), (8, 28), (24, 24), (-10, 29)))
-    for x, y, turn, k in ((-19, -5, -26, 0.92), (19.4, -1, 30, 0.86)):
+    outdoors.ripples(s, ((8, 28), (24, 24), (-2, 23.6), (20, 30)))
+    for x, y, turn, k in ((-18.6, -1, -26, 0.86), (22, -5, 24, 0.86)):
         with s.at(x, y, turn, k):
             s.shadow = ""
             s.area(bar(3, -14, 2.8, 8.6, 0.2), s.nature.brick)
             s.area("M-6.4 0 L-6.4 -8.6 L-2 -11 L-2 -8.6 L2.4 -11 L2.4 -8.6 L6.4 -8.6 L6.4 0 Z")
             bolt(s, 0, -4.3, 6.4)
-    for x, y in ((-13, -19), (12, -22), (24, -10), (-25, 4)):
+    for x, y in ((-13, -18), (17.4, -24), (20.6, 3)):
         s.area(disc(x, y, 1.4), _lava(s))
-    s.line("M-16 1 L-12 6 M16 4 L13 8", s.paper, 1)
-    # Who it was.
-    him = folk.other(s, -8, 18.6, 11, "aghast", "tuft", arms=0, foot=9, gaze=(0.6, -0.5))
-    s.area("M-22 26 L6 26 L2 32 L-18 32 Z", s.nature.wood)
-    s.fill("M-19.6 29 L3.6 29 L1.6 31.6 L-17.6 31.6 Z", s.dusk(s.nature.wood))
-    arm(s, him, LEFT, (-17.4, 18.6), (-16, 12.8), turn=-12)
-    # From his lips it points at the crater; his fist is about its neck.
-    with s.at(-6.3, 16, -21):
-        s.area("M0.6 -1.1 L9 -2 L17 -5.4 L17 5.4 L9 2 L0.6 1.1 Z", s.nature.sand)
-        s.fill("M1 0.3 L9 0.8 L16.6 1.6 L16.6 4.9 L9 1.6 L1 0.7 Z", s.dusk(s.nature.sand))
+    # Who it was, and with what.
+    with s.at(-4.4, 5.2, scale=0.86):
+        _trumpeter(s)
+
+
+def _trumpeter(s: Mine) -> None:
+    """In a boat: from his lips his horn points at the crater; his fist is about its neck."""
+    him = folk.other(s, -14, 18.6, 11, "aghast", "tuft", arms=0, foot=9, gaze=(0.6, -0.5))
+    s.area("M-28 26 L0 26 L-4 32 L-24 32 Z", s.nature.wood)
+    s.fill("M-25.6 29 L-2.4 29 L-4.4 31.6 L-23.6 31.6 Z", s.dusk(s.nature.wood))
+    arm(s, him, LEFT, (-23.4, 18.6), (-22, 12.8), turn=-12)
+    with s.at(-12.3, 16, -28):
+        s.area("M0.6 -1.1 L9 -2 L15 -5 L15 5 L9 2 L0.6 1.1 Z", s.nature.sand)
+        s.fill("M1 0.3 L9 0.8 L14.6 1.6 L14.6 4.5 L9 1.6 L1 0.7 Z", s.dusk(s.nature.sand))
         s.area(bar(-0.5, -1.6, 1.5, 3.2, 0.5), s.nature.sand)
-    arm(s, him, RIGHT, (0, 23), (-0.6, 17.2), "fist", -12, LEFT)
+    arm(s, him, RIGHT, (-6, 23), (-6.6, 17), "fist", -12, LEFT)
 
 
 @picture("volcano", "night")
