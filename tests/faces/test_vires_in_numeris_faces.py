@@ -158,15 +158,18 @@ def test_the_rails_and_the_aids_say_what_the_ledger_says(cards: deck.Deck) -> No
     rows = {row.id: row.expected for row in rules.game("vires-in-numeris").ledger.rows}
     rail, aid = (cards.catalogue.components[name].params["values"] for name in ("rail", "aid"))
     goals = {int(players): place for place, players in enumerate(rail["goals"], 1) if players}
-    said = {side: {line[0]: line[2] for line in aid[side]["lines"]} for side in ("front", "back")}
-    numbers = {head: [int(n) for n in re.findall(r"[*][*](\d)[*][*]", told)]
-               for head, told in said["front"].items()}  # fmt: skip
+    front, back = ([f"{head} {told}".replace("\n", " ") for head, _, told in aid[side]["lines"]]
+                   for side in ("front", "back"))  # fmt: skip
+    draw, play, _, pool, deck_left, still, pay, block, coin, *_ = (
+        [int(n) for n in re.findall(r"[*][*](\d)[*][*]", told)] for told in (*front, *back)
+    )
 
     assert tuple(goals[players] for players in range(2, 7)) == rows["goal"]
     assert rows["block-prices"] == tuple(range(2, 11)), "a cell's number is its price"
-    assert numbers["DRAW"] == [rows["draw"], rows["draw-empty-handed"]]
-    assert numbers["PLAY"] == [rows["blocks-per-turn"]]
-    for row, head in (("pool-refill", "NO POOL"), ("pool-kept", "NO DECK")):
-        assert rows[row] == tuple(players * numbers[head][0] for players in range(2, 7))
-    assert f"LOSE {rows['penalty']} HR" in said["front"]
-    assert said["back"]["PRICE"].startswith("Block **2** costs **2**"), rows["block-prices"][0]
+    assert draw == [rows["draw"], rows["draw-empty-handed"]]
+    assert play == [rows["blocks-per-turn"]]
+    for row, kept in (("pool-refill", pool), ("pool-kept", deck_left)):
+        assert rows[row] == tuple(players * kept[0] for players in range(2, 7))
+    assert still == [rows["penalty"]]
+    assert pay == [2, rows["block-prices"][0]], "the second Block is the first that is paid for"
+    assert (block, coin) == ([1], [rows["reward"]])

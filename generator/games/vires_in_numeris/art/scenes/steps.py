@@ -54,22 +54,34 @@ def _dismiss(s: Stage) -> None:
     s.line("M-12 -7 L-12 -4.4 M-2.8 -7 L-2.8 -4.4", s.hot, 0.9)
 
 
-def _price(s: Stage) -> None:
-    """Two chips pay for a second Block."""
-    kit.chips(s, [(-15.4, 0), (-8, 0)], 5.2)
-    kit.arrow(s, [(-3.2, 0), (1.8, 0)], "", 1.4)
-    kit.link(s, 11.6, 0.6)
-    kit.block(s, 7.4, 0.6, 3.9)
-    kit.block(s, 16.4, 0.6, 3.9, s.hot)
+def _pay(s: Stage) -> None:
+    """Your hand lays down two chips."""
+    kit.chips(s, [(-5.6, 4.6), (5.6, 4.6)], 6.4)
+    hands.grab(s, 0, -1, 0, 0.92)
 
 
 def _mine(s: Stage) -> None:
-    """What becomes of HashRates: a Block; the rest is the Pool's, which pays a Coin."""
-    kit.block(s, -15.6, 0.6, 4.6, s.hot)
-    kit.basin(s, -2, 1.4, 6.6, s.paints.water)
-    kit.chips(s, [(-4.4, 0.4), (0.4, 0.6)], 3.2)
-    kit.coin(s, 16, 0.6, 4.6, s.paints.accent)
-    kit.arrow(s, [(5.8, 0.6), (10.4, 0.6)], "", 1.2)
+    """What becomes of the price: a Block at the end of the Chain, and the rest is the Pool's."""
+    kit.block(s, -13.8, 2, 5.4)
+    kit.link(s, -8.4, 3)
+    kit.block(s, -3.2, 2, 5.4, s.hot)
+    kit.basin(s, 9, 4.4, 6, s.paints.water)
+    kit.chip(s, 9, -3.6, 4.4)
 
 
-CAST |= {"draw": _draw, "play": _play, "dismiss": _dismiss, "price": _price, "mine": _mine}
+def _coin(s: Stage) -> None:
+    """A chip of the Pool becomes a Coin."""
+    kit.basin(s, -7.6, 2.6, 7, s.paints.water)
+    kit.chips(s, [(-10.4, 0.6), (-5, 0.8)], 3.6)
+    kit.arrow(s, [(-1.8, -4.6), (2.8, -4.6)], "", 1.4)
+    kit.coin(s, 9, 0, 6, s.paints.accent)
+
+
+CAST |= {
+    "draw": _draw,
+    "play": _play,
+    "dismiss": _dismiss,
+    "pay": _pay,
+    "mine": _mine,
+    "coin": _coin,
+}
