@@ -37,11 +37,18 @@ class Scene(Sketch):
 
 
 Aside = Callable[[Scene], None]
-#: The scenes by name, with dashes.
+#: The scenes by name, with dashes: beside a find, and those that are seen on the board alone.
 ASIDES: dict[str, Aside] = {}
+ON_RAILS: dict[str, Aside] = {}
 
 
 def aside(drawn: Aside) -> Aside:
     """A scene of that name."""
     ASIDES[drawn.__name__.replace("_", "-")] = drawn
+    return drawn
+
+
+def on_rails(drawn: Aside) -> Aside:
+    """A scene of that name, with no place beside a find."""
+    ON_RAILS[drawn.__name__.replace("_", "-")] = drawn
     return drawn

@@ -9,12 +9,20 @@ from generator.art import Colour, Items, ornament
 from generator.art.choosing import must_know
 from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art import aside_animals, aside_people
-from generator.games.bitcoin_miner.art.aside_kit import ASIDES, LINE, ROOF, THIN, Scene, aside
+from generator.games.bitcoin_miner.art import aside_animals, aside_people, aside_work
+from generator.games.bitcoin_miner.art.aside_kit import (
+    ASIDES,
+    LINE,
+    ON_RAILS,
+    ROOF,
+    THIN,
+    Scene,
+    aside,
+)
 from generator.games.bitcoin_miner.art.miner import LOOKS, arm, standing
 
 #: Where more scenes are drawn.
-PLACES = (aside_animals, aside_people)
+PLACES = (aside_animals, aside_people, aside_work)
 #: What hangs or flies, and has a small shadow.
 HANGING = (
     "bucket", "canary", "canary-asleep", "lamp", "spider", "spider-up", "hanging-bat", "rope-down",
@@ -227,7 +235,8 @@ def gallery_scene(
     """What goes on in a gallery, by its name, its `shade` on the ground; the origin is on the
     ground under its middle. It looks to the right, `mirrored` to the left. Miners differ by their
     `look`."""
-    must_know(name, ASIDES, "no scene")
+    scenes = ASIDES | ON_RAILS
+    must_know(name, scenes, "no scene")
     colours = {
         "skin": skin, "cloth": cloth, "wood": wood, "iron": iron, "rope": rope, "leaf": leaf,
         "gold": gold, "gem": gem, "fur": fur, "dark": shade,
@@ -235,5 +244,5 @@ def gallery_scene(
     scene = Scene(ink, paper, hot, colours, look)
     with scene.at(0, 0, scale=LARGER, mirrored=mirrored):
         scene.fill(disc(0, 0.1, 3.8 if name in HANGING else 6, 0.9), shade)
-        ASIDES[name](scene)
+        scenes[name](scene)
     return scene.items
