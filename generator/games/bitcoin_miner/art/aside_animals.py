@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.art.sketch import disc
+from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.aside_kit import LINE, ROOF, THIN, Scene, aside
 
 
@@ -60,6 +60,23 @@ def spider_up(s: Scene) -> None:
         )
 
 
+@aside
+def spider_digs(s: Scene) -> None:
+    """A spider down from its thread, which has found a helmet that fits."""
+    for side in (-1, 1):
+        with s.at(0, -5, mirrored=side < 0):
+            s.line("M1.6 -0.6 L5.4 -5.4 L7.2 5 M1.6 0.4 L4.4 -2.6 L5.2 5 M1.4 1.2 L3 -0.4 L3 5",
+                   "", 0.65)  # fmt: skip
+    s.area(disc(0, -4.6, 3.2, 2.9), s.fur, LINE)
+    s.line("M-1.4 -2.6 C-0.6 -1.9 0.6 -1.9 1.4 -2.6", "", THIN)
+    for x in (-1.1, 1.1):
+        s.area(disc(x, -4.8, 0.95), s.paper, THIN)
+        s.fill(disc(x - 0.2, -4.7, 0.45))
+    s.area("M-3 -6.2 C-3 -10.2 3 -10.2 3 -6.2 Z", s.gold, LINE)
+    s.line("M-3.8 -6.2 L3.8 -6.2", "", 0.8)
+    s.area(disc(0, -8, 1), s.paper, THIN)
+
+
 def _spider(s: Scene, y: float, legs: str, stripes: str = "") -> None:
     """A spider, head down, the middle of its body at that height, with the legs of its right side
     and their like; `stripes` on its back."""
@@ -108,6 +125,21 @@ def _bat(s: Scene) -> None:
            "-1.7 -11.6 Z", s.fur, LINE)  # fmt: skip
     s.fill(disc(-0.7, -12.2, 0.45), s.paper)
     s.fill(disc(0.7, -12.2, 0.45), s.paper)
+
+
+@aside
+def sleeping_bat(s: Scene) -> None:
+    """A bat that hangs from a joist, wrapped in its wings."""
+    s.area(bar(-4.4, ROOF, 8.8, 2.4, 0.4), s.wood, LINE)
+    with s.at(0, ROOF + 2.4):
+        s.line("M-0.9 -0.6 L-0.9 2.4 M0.9 -0.6 L0.9 2.4", "", 0.7)
+        s.area("M-1.9 12.4 L-2.4 15.8 L-0.7 14.2 L0.7 14.2 L2.4 15.8 L1.9 12.4 C2.8 9.4 -2.8 9.4 "
+               "-1.9 12.4 Z", s.fur, LINE)  # fmt: skip
+        s.area("M-0.2 1.6 C-3.6 2.6 -4.4 7.6 -2.2 11.2 L-0.2 9.6 Z M0.2 1.6 C3.6 2.6 4.4 7.6 "
+               "2.2 11.2 L0.2 9.6 Z", s.dark, LINE)  # fmt: skip
+        s.line("M-1.3 12.2 C-1 12.7 -0.6 12.7 -0.4 12.2 M0.4 12.2 C0.6 12.7 1 12.7 1.3 12.2", "",
+               THIN)  # fmt: skip
+    s.line("M4 -16.4 l1.6 0 l-1.6 2 l1.6 0 M6.6 -19.8 l2 0 l-2 2.4 l2 0", "", 0.5)
 
 
 @aside

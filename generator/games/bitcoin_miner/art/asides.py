@@ -17,7 +17,8 @@ from generator.games.bitcoin_miner.art.miner import LOOKS, arm, standing
 PLACES = (aside_animals, aside_people)
 #: What hangs or flies, and has a small shadow.
 HANGING = (
-    "bucket", "canary", "canary-asleep", "lamp", "spider", "spider-up", "hanging-bat", "rope-down",
+    "bucket", "canary", "canary-asleep", "lamp", "spider", "spider-up", "hanging-bat",
+    "sleeping-bat", "rope-down",
 )  # fmt: skip
 #: How much larger scenes are shown than they are drawn.
 LARGER = 1.4
@@ -143,6 +144,26 @@ def canary_asleep(s: Scene) -> None:
             LINE,
         )
         s.line("M-3.4 -11.4 C-3.2 -13.2 -2.4 -14.4 -1.4 -14.9 M1.2 -11.2 L1 -13.4", "", THIN)
+
+
+@aside
+def canary_out(s: Scene) -> None:
+    """A canary on top of its cage, whose door is open; it sings for all."""
+    s.area(bar(-5.4, -1.6, 10.8, 1.8, 0.5), s.wood, LINE)
+    s.area("M-4.8 -1.6 L-4.8 -7.6 C-4.8 -13 4.8 -13 4.8 -7.6 L4.8 -1.6 Z", s.paper, LINE)
+    s.line("M-2.4 -1.8 L-2.4 -10.8 M0 -1.8 L0 -11.4 M2.4 -1.8 L2.4 -10.8", "", THIN)
+    s.fill("M-1.9 -1.8 L-1.9 -7 L1.9 -7 L1.9 -1.8 Z", s.dark)
+    s.area("M1.9 -1.6 L1.9 -7 L4.9 -6 L4.9 -0.4 Z", s.paper, LINE)
+    s.line("M3.4 -1.2 L3.4 -6.2", "", THIN)
+    s.line("M-1 -12 L-1 -11 M0.6 -12 L0.6 -11", "", 0.5)
+    s.area("M-2.6 -13.4 C-3.4 -17.6 1.6 -19.6 2.6 -16.6 L4.2 -17.2 L2.9 -15.8 L4 -15 L2.5 -15 "
+           "C2 -12 -1.2 -11 -2.6 -12.6 L-5.4 -11.2 L-4.6 -13.6 Z", s.gold, LINE)  # fmt: skip
+    s.area("M-1.9 -13.4 C-1.2 -15 0.6 -15 1 -14 C0.4 -12.8 -0.8 -12.6 -1.9 -13.4 Z", s.lamplight,
+           THIN)  # fmt: skip
+    s.fill(disc(1.2, -16.6, 0.45))
+    s.line("M6 -19 L6 -22 L8.2 -22.6 L8.2 -19.6", "", 0.45)
+    s.fill(disc(5.4, -19, 0.75, 0.6))
+    s.fill(disc(7.6, -19.6, 0.75, 0.6))
 
 
 def _cage(s: Scene) -> None:
