@@ -8,9 +8,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     DEALS,
     DOWN,
     GROUND,
-    PILE,
     PILE_IN,
-    PURSE,
     PURSE_IN,
     Deal,
     Goods,
@@ -42,7 +40,7 @@ DEALS["apple"] = (
     Deal(
         seller(7, leans(2.6), leans(11), lean=4, looks=2, mood=WINK),
         on_counter(25.4, 10),
-        buyer(40.8, PILE, DOWN, tall=14.6, mood=BEAM),
+        buyer(40, DOWN, PILE_IN, tall=14.6, mood=BEAM),
     ),
     # The best of the year.
     Deal(
@@ -54,7 +52,7 @@ DEALS["apple"] = (
     Deal(
         seller(9.6, BACK, to(20.8, 38.2, "grip", turn=76, out=True), mood=ROAR),
         Goods(24.2, 44, 10),
-        buyer(39.2, PILE, DOWN, tall=15.5, looks=-2, mood=LAUGH),
+        buyer(39.2, DOWN, PILE_IN, tall=15.5, looks=-2, mood=LAUGH),
     ),
     # A barrow, pushed over the grass.
     Deal(
@@ -75,7 +73,7 @@ DEALS["apple"] = (
     Deal(
         seller(7.6, BACK, to(14.4, 46, "grip", turn=70), looks=2, mood=SMILE),
         on_counter(26, 10),
-        buyer(39.6, PURSE, DOWN, tall=14.6, mood=BEAM),
+        buyer(39.6, DOWN, PURSE_IN, tall=14.6, mood=BEAM),
         props=(Prop("can", 15.6, 43.8),),
     ),
 )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
+    COINS_IN,
     DEALS,
     DOWN,
     EAR,
     GROUND,
-    PAYS,
     PILE_IN,
     PURSE_IN,
     THUMB,
@@ -29,7 +29,7 @@ DEALS["bike"] = (
     Deal(
         seller(9, leans(4.4), to(17.4, 35, "point", turn=114, out=True), looks=2, mood=LAUGH),
         on_counter(23.6, 10),
-        buyer(38.6, PAYS, EAR, tall=15, mood=WINK),
+        buyer(38.6, EAR, COINS_IN, tall=15, mood=WINK),
         props=(Prop("noise", 29, 36, -40),),
     ),
     # How well it rolls.

@@ -52,7 +52,7 @@ def _shop(s: Place) -> None:
 
 def _dresser(s: Place) -> None:
     """A dresser with bread and cakes, a window, and tools that hang from a rail."""
-    indoors(s, s.soil, s.bark, 52, Window(9.4, 6, 11.4, 15), (15, 3))
+    indoors(s, s.soil, s.bark, 52, Window(9.4, 8.6, 11.4, 14), (15, 2))
     s.line("M2 27 L21 27 M6 27 L6 31", "", THIN)
     s.area(disc(6, 33.4, 2.6), s.iron, THIN)
     s.backed("M13.6 28.6 L13.6 38", s.wood, 2.4, THIN)

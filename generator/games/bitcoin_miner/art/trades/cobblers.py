@@ -53,7 +53,7 @@ def _shop(s: Place) -> None:
 
 def _pigeonholes(s: Place) -> None:
     """A wall of pigeonholes with a shoe in each, a small window, and lasts on a rail."""
-    indoors(s, s.moss, s.wood, 55, Window(9.4, 6, 10, 13.4, arched=True), (14.4, 2))
+    indoors(s, s.moss, s.wood, 55, Window(9.4, 8.4, 10, 13, arched=True), (14.4, 2))
     s.area(bar(22.4, 1.4, 25, 41, 0.8), s.wood, THIN)
     s.fill(joined(bar(23.8 + 7.8 * i, 2.8 + 13.2 * j, 6.6, 11.8) for i in range(3)
                   for j in range(3)), s.bark)  # fmt: skip

@@ -62,7 +62,7 @@ def _gate(s: Place) -> None:
 
 def _hooks(s: Place) -> None:
     """Tools on a board, frames and wheels on hooks under it, and a small window."""
-    indoors(s, s.moss, s.soil, 54, Window(9.4, 5.4, 9.6, 13), (14.2, 1.6))
+    indoors(s, s.moss, s.soil, 54, Window(9.4, 7.6, 9.6, 11.4), (14.2, 1.6))
     s.area(bar(21.6, 2, 26, 16.4, 0.8), s.soil, THIN)
     s.dots(((24 + 4 * i, 4 + 4.2 * j) for i in range(6) for j in range(4)), 0.3, s.wood)
     s.area(bar(25.4, 7.6, 1.3, 8), s.wood, 0.35)
