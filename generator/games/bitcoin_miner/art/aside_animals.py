@@ -65,7 +65,7 @@ def spider_digs(s: Scene) -> None:
     """A spider down from its thread, which has found a helmet that fits."""
     for side in (-1, 1):
         with s.at(0, -5, mirrored=side < 0):
-            s.line("M1.6 -0.6 L5.4 -5.4 L7.2 5 M1.6 0.4 L4.4 -2.6 L5.2 5 M1.4 1.2 L3 -0.4 L3 5",
+            s.line("M1.6 -0.6 L4.8 -5.4 L6.3 5 M1.6 0.4 L4 -2.6 L4.7 5 M1.4 1.2 L2.8 -0.4 L2.9 5",
                    "", 0.65)  # fmt: skip
     s.area(disc(0, -4.6, 3.2, 2.9), s.fur, LINE)
     s.line("M-1.4 -2.6 C-0.6 -1.9 0.6 -1.9 1.4 -2.6", "", THIN)
