@@ -203,6 +203,40 @@ def gear(s: Scene) -> None:
 
 
 @aside
+def lunch(s: Scene) -> None:
+    """A crate laid for lunch: bread with cheese, something hot, and an apple left for later."""
+    s.area(bar(-5, -6, 10, 6.2), s.wood, LINE)
+    s.line("M-5 -3.9 L5 -3.9 M-5 -1.8 L5 -1.8 M-3.4 -6 L-3.4 0 M3.4 -6 L3.4 0", "", THIN)
+    s.area("M-5.6 -6.6 L5.6 -6.6 L5.6 -4.4 L3.8 -3 L1.9 -4.4 L0 -3 L-1.9 -4.4 L-3.8 -3 L-5.6 -4.4 "
+           "Z", s.paper, LINE)  # fmt: skip
+    s.fill("M-4.7 -6.3 L-2.9 -6.3 L-2.9 -4.4 L-3.8 -3.7 L-4.7 -4.4 Z M-0.9 -6.3 L0.9 -6.3 "
+           "L0.9 -4.4 L0 -3.7 L-0.9 -4.4 Z M2.9 -6.3 L4.7 -6.3 L4.7 -4.4 L3.8 -3.7 L2.9 -4.4 Z",
+           s.hot)  # fmt: skip
+    s.area("M-4.4 -6.7 L-4.4 -7.9 L0.8 -7.9 L0.8 -6.7 Z", s.fur, LINE)
+    s.area("M-4.8 -8 L1.2 -8 L-0.2 -9 L-4 -9 Z", s.gold, THIN)
+    s.area("M-4.6 -8.9 C-4.6 -11 1 -11 1 -8.9 Z", s.fur, LINE)
+    s.line("M4.4 -9 C6.2 -9.4 6.2 -7.2 4.4 -7.4", "", 0.5)
+    s.area("M2 -10 L4.6 -10 L4.4 -6.7 L2.2 -6.7 Z", s.gem, LINE)
+    s.line("M2.8 -11 C2.2 -12 3.4 -12.6 2.8 -13.8 M4.2 -11.4 C3.6 -12.4 4.8 -13 4.2 -14.2", "", 0.4)
+    s.area(disc(6.6, -1.1, 1.3, 1.2), s.hot, THIN)
+    s.line("M6.6 -2.2 L7.1 -3.2", "", 0.4)
+
+
+@aside
+def rope_coil(s: Scene) -> None:
+    """Rope, coiled, and a shovel that stands in the ground."""
+    s.backed("M3.4 -2 L4.6 -15.4", s.wood, 0.8, LINE)
+    s.backed("M3 -15.6 L6.2 -15.3", s.wood, 0.7, LINE)
+    s.area("M1 -6 L5.8 -5.6 L5.4 -1 C4.4 0.4 1.8 0.2 0.6 -1.4 Z", s.iron, LINE)
+    for y in (-1.4, -3.2, -5):
+        s.area(bar(-6.4, y - 1, 8, 2.4, 1.2), s.rope, LINE)
+        s.line(" ".join(f"M{x} {y + 0.8} l0.8 -1.2" for x in (-4.8, -3, -1.2, 0.4)), "", THIN)
+    s.area(disc(-2.4, -6, 4, 1.5), s.rope, LINE)
+    s.fill(disc(-2.4, -6, 2.2, 0.7))
+    s.backed("M-6 -3 C-8 -2.4 -7.8 0 -6 0", s.rope, 0.8, LINE)
+
+
+@aside
 def barrow(s: Scene) -> None:
     """A barrow with what has been dug."""
     s.area("M-3.4 -5.4 C-2.4 -8 0 -8.4 1 -7 C2.4 -8.2 4 -7 4.2 -5.4 Z", s.fur, LINE)
