@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import csv
 from collections import Counter
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from generator import catalogue, deck
+from generator.colour import parts
 from generator.drawing.drawing import Group, Item, Segment, Shape, Use, apply, times
 from generator.drawing.paths import svg_path
 from generator.faces import Drawing, Faces
@@ -163,6 +164,22 @@ def test_the_same_place_is_another_picture_at_each_value(
 
     assert all(len(pictures) == 1 for pictures in seen.values())
     assert len({picture for [picture] in seen.values()}) == len(seen) == 60
+
+
+def test_each_value_has_a_border_of_its_own(cards: deck.Deck, drawings: dict[str, Drawing]) -> None:
+    """Told apart by hue, by how dark it is, for a grey printer, and by its marks, for everybody."""
+    borders: dict[int, set[str]] = {}
+    for card in cards.cards:
+        if card.kind == "transaction":
+            found = _names(drawings[card.id].items, "pay-border")
+            borders.setdefault(card.facts["value"], set()).update(found)
+    palette = cards.catalogue.palette
+    greys = [np.dot(parts(palette[f"pay-{value}"]), (0.299, 0.587, 0.114)) for value in range(1, 7)]
+    marks = [drawings[f"tx-{v}-bread"].stamps[border][1] for v, [border] in borders.items()]
+
+    assert sorted(borders) == [1, 2, 3, 4, 5, 6]
+    assert all(darker < lighter - 10 for lighter, darker in pairwise(greys))
+    assert len({mark.path for mark in marks if isinstance(mark, Shape)}) == 6
 
 
 def test_a_transaction_shows_as_many_coins_as_it_pays(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.art.sketch import disc
+from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.aside_kit import LINE, ROOF, THIN, Scene, aside
 
 
@@ -60,6 +60,23 @@ def spider_up(s: Scene) -> None:
         )
 
 
+@aside
+def spider_digs(s: Scene) -> None:
+    """A spider down from its thread, which has found a helmet that fits."""
+    for side in (-1, 1):
+        with s.at(0, -5, mirrored=side < 0):
+            s.line("M1.6 -0.6 L4.8 -5.4 L6.3 5 M1.6 0.4 L4 -2.6 L4.7 5 M1.4 1.2 L2.8 -0.4 L2.9 5",
+                   "", 0.65)  # fmt: skip
+    s.area(disc(0, -4.6, 3.2, 2.9), s.fur, LINE)
+    s.line("M-1.4 -2.6 C-0.6 -1.9 0.6 -1.9 1.4 -2.6", "", THIN)
+    for x in (-1.1, 1.1):
+        s.area(disc(x, -4.8, 0.95), s.paper, THIN)
+        s.fill(disc(x - 0.2, -4.7, 0.45))
+    s.area("M-3 -6.2 C-3 -10.2 3 -10.2 3 -6.2 Z", s.gold, LINE)
+    s.line("M-3.8 -6.2 L3.8 -6.2", "", 0.8)
+    s.area(disc(0, -8, 1), s.paper, THIN)
+
+
 def _spider(s: Scene, y: float, legs: str, stripes: str = "") -> None:
     """A spider, head down, the middle of its body at that height, with the legs of its right side
     and their like; `stripes` on its back."""
@@ -108,6 +125,59 @@ def _bat(s: Scene) -> None:
            "-1.7 -11.6 Z", s.fur, LINE)  # fmt: skip
     s.fill(disc(-0.7, -12.2, 0.45), s.paper)
     s.fill(disc(0.7, -12.2, 0.45), s.paper)
+
+
+@aside
+def sleeping_bat(s: Scene) -> None:
+    """A bat that hangs from a joist, wrapped in its wings."""
+    s.area(bar(-4.4, ROOF, 8.8, 2.4, 0.4), s.wood, LINE)
+    with s.at(0, ROOF + 2.4):
+        s.line("M-0.9 -0.6 L-0.9 2.4 M0.9 -0.6 L0.9 2.4", "", 0.7)
+        s.area("M-1.9 12.4 L-2.4 15.8 L-0.7 14.2 L0.7 14.2 L2.4 15.8 L1.9 12.4 C2.8 9.4 -2.8 9.4 "
+               "-1.9 12.4 Z", s.fur, LINE)  # fmt: skip
+        s.area("M-0.2 1.6 C-3.6 2.6 -4.4 7.6 -2.2 11.2 L-0.2 9.6 Z M0.2 1.6 C3.6 2.6 4.4 7.6 "
+               "2.2 11.2 L0.2 9.6 Z", s.dark, LINE)  # fmt: skip
+        s.line("M-1.3 12.2 C-1 12.7 -0.6 12.7 -0.4 12.2 M0.4 12.2 C0.6 12.7 1 12.7 1.3 12.2", "",
+               THIN)  # fmt: skip
+    s.line("M4 -16.4 l1.6 0 l-1.6 2 l1.6 0 M6.6 -19.8 l2 0 l-2 2.4 l2 0", "", 0.5)
+
+
+@aside
+def lizard(s: Scene) -> None:
+    """A lizard that suns itself on a stone by lamplight."""
+    with s.at(0.5, 0, scale=0.9):
+        s.area("M-6.6 0.2 C-7.4 -3.4 -3.6 -5.2 0.4 -4.8 C4.6 -4.6 7.2 -2.6 6.6 0.2 Z", s.iron, LINE)
+        s.line("M-4 -1.6 L-2.6 -2.4 M3.4 -1 L4.8 -1.4", "", THIN)
+        s.backed(
+            "M-3 -5.6 C-6.4 -5 -7.6 -8.4 -5.4 -10.2 C-4 -11.2 -2.8 -9.8 -3.8 -9", s.leaf, 1, LINE
+        )
+        s.line("M-1.6 -4.4 L-2.8 -3.4 M2.2 -5.4 L3.2 -3.8", "", 0.9)
+        s.area("M-4 -4.8 C-3.2 -7.4 0.4 -7.2 2 -8.2 C2.6 -10.6 5 -11.2 6.8 -9.8 C8 -8.8 7.8 -7.4 "
+               "6.4 -7 C4.8 -6.6 4 -5.2 2.4 -4.8 C0 -4.2 -2.6 -4 -4 -4.8 Z", s.leaf,
+               LINE)  # fmt: skip
+        s.line("M-1.6 -6.6 L-1.2 -5.4 M0.4 -6.9 L0.9 -5.6 M2.2 -7 L2.8 -5.9", s.gold, 0.5)
+        s.fill(disc(4.8, -9.1, 0.85), s.paper)
+        s.fill(disc(5, -9.1, 0.45))
+        s.line("M4.6 -7.4 C5.6 -7.2 6.6 -7.4 7.4 -8", "", THIN)
+        s.backed("M-1 -4.4 L-2 -2.6 M2.6 -5.2 L3.8 -3", s.leaf, 0.7, 0.3)
+        s.line("M-0.8 -4.8 L-1.2 -4 M2.2 -5.8 L2.8 -4.8", s.leaf, 0.8)
+
+
+@aside
+def wagon_cat(s: Scene) -> None:
+    """A wagon in which a cat sleeps: no one works today."""
+    s.line("M-5.8 0 L5.8 0", "", 0.5)
+    s.backed("M4 -6.6 C7.4 -7 7.6 -11 5.6 -11.6", s.hot, 0.9, LINE)
+    s.area("M-4.8 -6.6 C-5 -9 -4.4 -10.6 -3.4 -11 L-3.2 -13 L-1.8 -11.6 L0 -11.6 L1.2 -13 "
+           "L1.6 -10.6 C4 -10.4 5.2 -8.6 5 -6.6 Z", s.hot, LINE)  # fmt: skip
+    s.line("M-2.6 -9.6 C-2.2 -9 -1.7 -9 -1.4 -9.6 M-0.2 -9.6 C0.2 -9 0.7 -9 1 -9.6", "", THIN)
+    s.fill("M-1.2 -8.6 L-0.2 -8.6 L-0.7 -8 Z")
+    s.line("M2.6 -10 L2.8 -8.8 M3.8 -9.4 L3.8 -8.2", "", THIN)
+    s.area("M-5.6 -7 L5.6 -7 L4.4 -2 L-4.4 -2 Z", s.wood, LINE)
+    s.line("M-5.1 -4.6 L5.1 -4.6", "", THIN)
+    for x in (-2.7, 2.7):
+        s.area(disc(x, -1.5, 1.5), s.iron, LINE)
+        s.fill(disc(x, -1.5, 0.5))
 
 
 @aside

@@ -25,7 +25,8 @@ from generator.games.bitcoin_miner.art.miner import LOOKS, arm, standing
 PLACES = (aside_animals, aside_people, aside_work)
 #: What hangs or flies, and has a small shadow.
 HANGING = (
-    "bucket", "canary", "canary-asleep", "lamp", "spider", "spider-up", "hanging-bat", "rope-down",
+    "bucket", "canary", "canary-asleep", "lamp", "spider", "spider-up", "hanging-bat",
+    "sleeping-bat", "rope-down",
 )  # fmt: skip
 #: How much larger scenes are shown than they are drawn.
 LARGER = 1.4
@@ -153,6 +154,26 @@ def canary_asleep(s: Scene) -> None:
         s.line("M-3.4 -11.4 C-3.2 -13.2 -2.4 -14.4 -1.4 -14.9 M1.2 -11.2 L1 -13.4", "", THIN)
 
 
+@aside
+def canary_out(s: Scene) -> None:
+    """A canary on top of its cage, whose door is open; it sings for all."""
+    s.area(bar(-5.4, -1.6, 10.8, 1.8, 0.5), s.wood, LINE)
+    s.area("M-4.8 -1.6 L-4.8 -7.6 C-4.8 -13 4.8 -13 4.8 -7.6 L4.8 -1.6 Z", s.paper, LINE)
+    s.line("M-2.4 -1.8 L-2.4 -10.8 M0 -1.8 L0 -11.4 M2.4 -1.8 L2.4 -10.8", "", THIN)
+    s.fill("M-1.9 -1.8 L-1.9 -7 L1.9 -7 L1.9 -1.8 Z", s.dark)
+    s.area("M1.9 -1.6 L1.9 -7 L4.9 -6 L4.9 -0.4 Z", s.paper, LINE)
+    s.line("M3.4 -1.2 L3.4 -6.2", "", THIN)
+    s.line("M-1 -12 L-1 -11 M0.6 -12 L0.6 -11", "", 0.5)
+    s.area("M-2.6 -13.4 C-3.4 -17.6 1.6 -19.6 2.6 -16.6 L4.2 -17.2 L2.9 -15.8 L4 -15 L2.5 -15 "
+           "C2 -12 -1.2 -11 -2.6 -12.6 L-5.4 -11.2 L-4.6 -13.6 Z", s.gold, LINE)  # fmt: skip
+    s.area("M-1.9 -13.4 C-1.2 -15 0.6 -15 1 -14 C0.4 -12.8 -0.8 -12.6 -1.9 -13.4 Z", s.lamplight,
+           THIN)  # fmt: skip
+    s.fill(disc(1.2, -16.6, 0.45))
+    s.line("M6 -19 L6 -22 L8.2 -22.6 L8.2 -19.6", "", 0.45)
+    s.fill(disc(5.4, -19, 0.75, 0.6))
+    s.fill(disc(7.6, -19.6, 0.75, 0.6))
+
+
 def _cage(s: Scene) -> None:
     """A cage that hangs under the hook, its floor at the foot of a scene."""
     s.line(f"M0 -15.4 L0 {ROOF + 6}", "", 0.5)
@@ -187,6 +208,41 @@ def gear(s: Scene) -> None:
     s.line("M-6 -3.9 L2.4 -3.9 M-6 -1.8 L2.4 -1.8 M-4.4 -6 L-4.4 0 M0.8 -6 L0.8 0", "", THIN)
     s.area("M-5.2 -6.4 C-5 -10.6 1.2 -10.8 1.4 -6.6 L2.2 -6 L-5.4 -6 Z", s.gold, LINE)
     s.area(disc(0.6, -8.4, 1), s.paper, THIN)
+
+
+@aside
+def lunch(s: Scene) -> None:
+    """A crate laid for lunch: bread with cheese, something hot, and an apple left for later."""
+    s.area(bar(-5, -6, 10, 6.2), s.wood, LINE)
+    s.line("M-5 -3.9 L5 -3.9 M-5 -1.8 L5 -1.8 M-3.4 -6 L-3.4 0 M3.4 -6 L3.4 0", "", THIN)
+    s.area("M-5.6 -6.6 L5.6 -6.6 L5.6 -4.4 L3.8 -3 L1.9 -4.4 L0 -3 L-1.9 -4.4 L-3.8 -3 L-5.6 -4.4 "
+           "Z", s.paper, LINE)  # fmt: skip
+    s.fill("M-4.7 -6.3 L-2.9 -6.3 L-2.9 -4.4 L-3.8 -3.7 L-4.7 -4.4 Z M-0.9 -6.3 L0.9 -6.3 "
+           "L0.9 -4.4 L0 -3.7 L-0.9 -4.4 Z M2.9 -6.3 L4.7 -6.3 L4.7 -4.4 L3.8 -3.7 L2.9 -4.4 Z",
+           s.hot)  # fmt: skip
+    s.area("M-4.4 -6.7 L-4.4 -7.9 L0.8 -7.9 L0.8 -6.7 Z", s.fur, LINE)
+    s.area("M-4.8 -8 L1.2 -8 L-0.2 -9 L-4 -9 Z", s.gold, THIN)
+    s.area("M-4.6 -8.9 C-4.6 -11 1 -11 1 -8.9 Z", s.fur, LINE)
+    s.line("M4.4 -9 C6.2 -9.4 6.2 -7.2 4.4 -7.4", "", 0.5)
+    s.area("M2 -10 L4.6 -10 L4.4 -6.7 L2.2 -6.7 Z", s.gem, LINE)
+    s.line("M2.8 -11 C2.2 -12 3.4 -12.6 2.8 -13.8 M4.2 -11.4 C3.6 -12.4 4.8 -13 4.2 -14.2", "", 0.4)
+    s.area(disc(6.6, -1.1, 1.3, 1.2), s.hot, THIN)
+    s.line("M6.6 -2.2 L7.1 -3.2", "", 0.4)
+
+
+@aside
+def rope_coil(s: Scene) -> None:
+    """Rope, coiled, and a shovel that stands in the ground."""
+    with s.at(1.9, 0):
+        s.backed("M3.4 -2 L4.6 -15.4", s.wood, 0.8, LINE)
+        s.backed("M3 -15.6 L6.2 -15.3", s.wood, 0.7, LINE)
+        s.area("M1 -6 L5.8 -5.6 L5.4 -1 C4.4 0.4 1.8 0.2 0.6 -1.4 Z", s.iron, LINE)
+        for y in (-1.4, -3.2, -5):
+            s.area(bar(-6.4, y - 1, 8, 2.4, 1.2), s.rope, LINE)
+            s.line(" ".join(f"M{x} {y + 0.8} l0.8 -1.2" for x in (-4.8, -3, -1.2, 0.4)), "", THIN)
+        s.area(disc(-2.4, -6, 4, 1.5), s.rope, LINE)
+        s.fill(disc(-2.4, -6, 2.2, 0.7))
+        s.backed("M-6 -3 C-8 -2.4 -7.8 0 -6 0", s.rope, 0.8, LINE)
 
 
 @aside

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
+    CHEEK,
     CHIN,
     CLASP,
     DEALS,
     DOWN,
     PILE,
-    PURSE,
+    PURSE_IN,
     TOOL,
     Deal,
     Goods,
@@ -86,12 +87,12 @@ DEALS["bread"] = (
     Deal(
         seller(8.2, leans(3.6), to(12.4, 51.6, "palm", turn=80), lean=4, looks=2, mood=BEAM),
         on_counter(24, 10.6),
-        buyer(39, PURSE, DOWN, tall=15.5, tilt=5, mood=TONGUE),
+        buyer(39, DOWN, PURSE_IN, tall=15.5, tilt=5, mood=TONGUE),
     ),
     # The last heart is put on top.
     Deal(
         seller(7.6, DOWN, to(17.4, 34.6, "grip", turn=60, out=True), lean=4, looks=2, mood=SMILE),
         on_counter(23, 12.6),
-        buyer(39.2, PURSE, BACK, tall=15, mood=WONDER),
+        buyer(39.2, CHEEK, PURSE_IN, tall=15, mood=WONDER),
     ),
 )

@@ -5,12 +5,13 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
     CHEEK,
-    COINS_UP,
+    COINS_IN,
     DEALS,
     DOWN,
     EAR,
     GROUND,
     PILE,
+    PILE_IN,
     PURSE,
     PURSE_IN,
     Deal,
@@ -45,7 +46,7 @@ DEALS["guitar"] = (
             looks=1,
         ),
         on_counter(18.4, 10.2),
-        buyer(38, COINS_UP, DOWN, tall=15, mood=LAUGH),
+        buyer(38.4, DOWN, COINS_IN, tall=15, mood=LAUGH),
         props=(Prop("stick", 7.2, 31.4, -72), Prop("stick", 29.6, 31.4, -108)),
     ),
     # Played for her.
@@ -72,7 +73,7 @@ DEALS["guitar"] = (
             looks=0,
         ),
         Goods(17.2, 46.8, 9.8),
-        buyer(38.4, PILE, BACK, tall=15, mood=LOOK),
+        buyer(38.8, BACK, PILE_IN, tall=15, mood=LOOK),
     ),
     # One string plucked.
     Deal(

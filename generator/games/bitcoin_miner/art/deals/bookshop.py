@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
+    COINS_IN,
     DEALS,
     DOWN,
     GROUND,
@@ -35,7 +36,7 @@ DEALS["book"] = (
     Deal(
         seller(10, leans(4.6), to(28, 44.4, "none", under=True), lean=6, looks=2, mood=WINK),
         on_counter(23.4, 9.6),
-        buyer(38.6, PAYS, DOWN, tall=16.4, mood=LAUGH),
+        buyer(39, DOWN, COINS_IN, tall=16.4, mood=LAUGH),
         props=(Prop("fingers", 28.8, 43.6, 90),),
     ),
     # Read aloud.

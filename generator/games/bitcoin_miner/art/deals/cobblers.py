@@ -5,11 +5,11 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
     CLASP,
+    COINS_IN,
     DEALS,
     DOWN,
     OFFERED,
     OFFERS,
-    PAYS,
     PILE,
     PURSE,
     TOOL,
@@ -34,9 +34,9 @@ DEALS["boots"] = (
     ),
     # Stroked.
     Deal(
-        seller(8.4, TOOL, to(19.6, 44.4, "flat", turn=100), lean=5, looks=2, mood=LAUGH),
-        on_counter(23, 10),
-        buyer(39, PAYS, DOWN, tall=14.8, mood=BEAM),
+        seller(8.4, TOOL, to(18.6, 45, "flat", turn=100), lean=5, looks=2, mood=LAUGH),
+        on_counter(21.8, 9.4),
+        buyer(40, DOWN, COINS_IN, tall=14.8, mood=BEAM),
         props=(Prop("hammer", 9.4, 47.4, 2),),
     ),
     # Brushed.

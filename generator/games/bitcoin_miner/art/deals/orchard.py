@@ -8,9 +8,8 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     DEALS,
     DOWN,
     GROUND,
-    PILE,
     PILE_IN,
-    PURSE,
+    PURSE_IN,
     Deal,
     Goods,
     buyer,
@@ -41,7 +40,7 @@ DEALS["apple"] = (
     Deal(
         seller(7, leans(2.6), leans(11), lean=4, looks=2, mood=WINK),
         on_counter(25.4, 10),
-        buyer(40.8, PILE, DOWN, tall=14.6, mood=BEAM),
+        buyer(40, DOWN, PILE_IN, tall=14.6, mood=BEAM),
     ),
     # The best of the year.
     Deal(
@@ -51,30 +50,30 @@ DEALS["apple"] = (
     ),
     # By its handle.
     Deal(
-        seller(9.6, BACK, to(21.8, 38.2, "grip", turn=76, out=True), mood=ROAR),
-        Goods(25.2, 44, 10),
-        buyer(39.2, PILE, DOWN, tall=15.5, looks=-2, mood=LAUGH),
+        seller(9.6, BACK, to(20.8, 38.2, "grip", turn=76, out=True), mood=ROAR),
+        Goods(24.2, 44, 10),
+        buyer(39.2, DOWN, PILE_IN, tall=15.5, looks=-2, mood=LAUGH),
     ),
     # A barrow, pushed over the grass.
     Deal(
         seller(
-            5.6,
-            to(11.4, 51, "grip", turn=80),
-            to(15, 48, "grip", turn=80),
+            8,
+            to(13.6, 51, "grip", turn=80),
+            to(17.4, 48, "grip", turn=80),
             y=GROUND,
             tall=19,
             looks=2,
             mood=LAUGH,
         ),
-        on_ground(26.6, 11, mirrored=True),
-        buyer(39.2, PURSE, BACK, tall=16, mood=ROAR),
+        on_ground(28.4, 10.6, mirrored=True),
+        buyer(39, BACK, PURSE_IN, tall=15.4, mood=ROAR),
         counter=False,
     ),
     # Watered once more.
     Deal(
         seller(7.6, BACK, to(14.4, 46, "grip", turn=70), looks=2, mood=SMILE),
         on_counter(26, 10),
-        buyer(39.6, PURSE, DOWN, tall=14.6, mood=BEAM),
+        buyer(39.6, DOWN, PURSE_IN, tall=14.6, mood=BEAM),
         props=(Prop("can", 15.6, 43.8),),
     ),
 )

@@ -12,6 +12,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     FOLDED_OVER,
     PILE,
     PURSE,
+    PURSE_IN,
     Deal,
     Goods,
     buyer,
@@ -61,7 +62,7 @@ DEALS["ball"] = (
     Deal(
         seller(8, leans(4.2), to(16.8, 45.2, "thumb", turn=0), lean=3, looks=2, mood=TONGUE),
         on_counter(24.8, 10.4),
-        buyer(39.2, PURSE, DOWN, tall=15, mood=BEAM),
+        buyer(39.2, DOWN, PURSE_IN, tall=15, mood=BEAM),
     ),
     # Polished, and held by a handle.
     Deal(

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
-    BACK,
     CHEEK,
-    COINS_UP,
     DEALS,
     DOWN,
     FOLDED,
     FOLDED_OVER,
     PAYS,
-    PILE,
     PILE_IN,
     PURSE,
     PURSE_IN,
@@ -49,13 +46,13 @@ DEALS["fish"] = (
     Deal(
         seller(8, leans(4.4), to(16.6, 43.4, "point", turn=60), lean=-4, looks=2, mood=WONDER),
         on_counter(24.6, 10),
-        buyer(39, COINS_UP, BACK, tall=15, mood=ROAR),
+        buyer(39, CHEEK, PILE_IN, tall=15, mood=ROAR),
     ),
     # Is it as prickly as it looks?
     Deal(
         seller(7.2, leans(3.4), to(17, 44.4, "point", turn=76), lean=5, looks=2, mood=SMILE),
-        on_counter(23.4, 9.8, mirrored=True),
-        buyer(39.4, PILE, DOWN, tall=14.6, looks=-2, mood=LOOK),
+        on_counter(22.6, 9.8, mirrored=True),
+        buyer(39.4, DOWN, PILE_IN, tall=14.6, looks=-2, mood=LOOK),
     ),
     # A handshake, with one of its arms, while he leans on his hands.
     Deal(

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
+    COINS_IN,
     DEALS,
     DOWN,
     EAR,
     GROUND,
-    PAYS,
-    PILE,
     PILE_IN,
     PURSE_IN,
     THUMB,
@@ -30,13 +29,13 @@ DEALS["bike"] = (
     Deal(
         seller(9, leans(4.4), to(17.4, 35, "point", turn=114, out=True), looks=2, mood=LAUGH),
         on_counter(23.6, 10),
-        buyer(38.6, PAYS, EAR, tall=15, mood=WINK),
+        buyer(38.6, EAR, COINS_IN, tall=15, mood=WINK),
         props=(Prop("noise", 29, 36, -40),),
     ),
     # How well it rolls.
     Deal(
-        seller(8.6, BACK, to(15.6, 49.2, "palm", turn=78, under=True), looks=2, mood=WINK),
-        Goods(23.6, 37.6, 11.4),
+        seller(8.6, BACK, to(15.6, 48.2, "palm", turn=78, under=True), looks=2, mood=WINK),
+        Goods(23.6, 36.6, 11.4),
         buyer(39, to(29.6, 54, "coins", turn=-64), DOWN, tall=15.6, tilt=-4, mood=SMILE),
     ),
     # Off you go.
@@ -50,7 +49,7 @@ DEALS["bike"] = (
     Deal(
         seller(7.6, leans(3.6), to(14.8, 46.8, "grip", turn=84), looks=2, mood=LAUGH),
         on_counter(22.4, 10.4),
-        buyer(39.2, PILE, DOWN, tall=15, mood=BEAM),
+        buyer(39.2, DOWN, PILE_IN, tall=15, mood=BEAM),
         props=(Prop("spanner", 16.8, 46.6, 84),),
     ),
     # Hands on bar and saddle.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.art.colours import mixed
 from generator.art.outlines import joined
 from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, across, find, sides
@@ -57,22 +58,34 @@ def worm(s: Ground) -> None:
 
 @find("dug")
 def mole(s: Ground) -> None:
-    """A mole with its hands up."""
-    s.fill("M-7.6 8 C-9 -3 -6 -9.4 0 -9.4 C6 -9.4 9 -3 7.6 8 Z")
-    s.fill(
-        "M-3 0.6 C-3.4 -2.2 -1.8 -4 0 -4 C1.8 -4 3.4 -2.2 3 0.6 C2.4 2.6 -2.4 2.6 -3 0.6 Z", s.warm
+    """A mole that sniffs, its spades of hands on the edge of its hole."""
+    fur = mixed(s.bark, s.ink, 0.5)
+    s.area(
+        "M-8.4 9 C-9.4 1 -8 -6 -3.2 -8.8 C0.6 -11 5 -9.4 6.6 -6 L10.8 -4.2 C12.6 -3.2 12.2 -0.4 "
+        "10 -0.4 C8.4 -0.2 7.4 0.6 6.6 1.4 C7.8 4 8 6.6 7.8 9 Z",
+        fur,
     )
-    s.fill(disc(0, -2.2, 1.7, 1.3), s.hot)
-    s.fill(disc(-3, -5, 0.8), s.paper)
-    s.fill(disc(3, -5, 0.8), s.paper)
-    s.line("M-1.6 0.6 C-0.8 1.4 0.8 1.4 1.6 0.6", "", THIN)
-    for side in (-1, 1):
-        with s.at(6.6 * side, 4.6, mirrored=side < 0):
-            s.area(
-                "M-2.6 3 C-3.6 0 -2 -2.6 -0.4 -1.4 L0.2 -3 L1.2 -1.2 L2.4 -2.6 L2.8 -0.6 "
-                "L4 -1.2 C4.2 1 2.6 3.4 0 3.8 Z",
-                s.flesh,
-            )
+    s.fill("M-7.9 8.6 C-8.8 1 -7.4 -5.6 -3 -8.3 C-5.6 -3.6 -6 3 -4.2 8.6 Z", mixed(fur, s.ink, 0.6))
+    s.fill("M0.6 9 C-0.6 4.6 1.6 1.6 6.2 1.4 C7.2 4 7.4 6.6 7.3 9 Z", mixed(s.bark, s.paper, 0.6))
+    # The snout: bare below, its tip in the air, with two teeth under it.
+    s.area("M6.4 1.2 L6.6 3 L7.7 2.9 L7.7 1.1 L8.9 2.6 L8.8 0.2 Z", s.paper, THIN)
+    s.fill("M4.4 0.6 C6 -1.6 8.6 -2.4 11.4 -1.6 C11.2 -0.8 10.6 -0.6 10 -0.6 C8.4 -0.4 7.2 0.4 "
+           "6.4 1.2 C5.6 1.4 4.8 1.2 4.4 0.6 Z", s.flesh)  # fmt: skip
+    s.line("M10 -0.4 C8.4 -0.2 7.4 0.6 6.6 1.4 C5.8 1.6 5 1.4 4.4 0.8", "", THIN)
+    s.area(disc(11.8, -2.9, 1.7, 1.5), s.hot)
+    s.fill(disc(11.4, -3.4, 0.5, 0.4), s.paper)
+    s.line("M7.4 -0.8 L5.6 -2.6 M8.4 -1.2 L7.4 -3.4 M6.4 0 L4 -0.8", s.warm, 0.35)
+    s.fill(disc(3.4, -5.4, 1.35), s.paper)
+    s.fill(disc(3.8, -5.3, 0.85))
+    s.line("M1.8 -7.4 C2.6 -8 3.6 -8 4.4 -7.4", s.warm, 0.5)
+    s.line("M-2.4 -9.2 L-2 -10.8 M-1 -9.8 L-0.2 -11.4", "", 0.6)
+    s.line("M-5.2 -1.6 C-5 -3.4 -4.2 -5 -3 -6", mixed(s.bark, s.paper, 0.7), 0.9)
+    for x, turn in ((-7.2, -16), (6.6, 10)):
+        with s.at(x, 3.9, turn):
+            s.area("M-2.9 -0.4 L-3.4 -3.4 L-1.9 -1.4 L-1.4 -4.2 L-0.3 -1.6 L0.8 -4.2 L1.3 -1.4 "
+                   "L2.9 -3.4 L2.7 -0.4 Z", s.paper, THIN)  # fmt: skip
+            s.area("M-3.2 3.4 C-4 0.4 -2.4 -1.8 0 -1.8 C2.4 -1.8 3.8 0.4 3.2 3.4 Z", s.flesh)
+            s.line("M-1.4 -0.8 L-1.4 0.6 M0 -1 L0 0.8 M1.4 -0.8 L1.4 0.6", "", 0.35)
 
 
 @find("slab")

@@ -64,17 +64,19 @@ def olm(s: Ground) -> None:
         "",
         THIN,
     )
-    # Its tail bends up behind it, with a fin all round.
+    # Its back runs on into its tail, with a fin all along.
     s.area(
-        "M1 3 C6 4.4 8.6 2.6 9 -1.4 C9.2 -4.4 7.8 -6.4 8.8 -9.4 C12.8 -7 14.4 -2 12.4 2 "
-        "C10.8 5.6 7 7.4 1.6 7 Z",
+        "M1 -1.2 C4.4 -4.8 8.4 -4 10.8 -1.6 C13 0.4 14.6 -1.4 14 -5.4 C18 -3.4 18.6 3 14.8 5.8 "
+        "C12 7.8 6 7.6 0 7 Z",
         s.rose,
     )
-    s.fill(
-        "M0 3 C5.4 5 9 3.4 10.2 -0.6 C10.8 -2.6 10.4 -4.4 10.2 -6 C12 -4 12.2 -1.2 10.8 1.6 "
-        "C8.8 5 5 6.4 0 6.2 Z",
+    s.area(
+        "M-2 -1.4 C2 -2.8 6.6 -1.4 9.2 1.2 C11.4 3.4 14.2 2.8 15.2 -1.2 C16.4 2 14.8 5.4 11.8 6 "
+        "C7.8 6.8 2 7 -2.6 6.6 Z",
         s.flesh,
+        THIN,
     )
+    s.line("M4.6 0.6 L5 2 M7 1.8 L7.2 3.2 M9.2 3.4 L9.2 4.6", s.hot, 0.5)
     for side in (-1, 1):
         with s.at(-4, -1.6, mirrored=side < 0):
             for turn, long in ((36, 5), (66, 6), (96, 5)):
@@ -103,7 +105,7 @@ def olm(s: Ground) -> None:
         s.gem,
     )
     s.line("M-8 6.7 C-7 6.3 -6 6.8 -4.4 6.4 C-2 5.8 0 7 2 6.4 C5 5.6 7.4 6.6 9.2 5.9", s.paper, 0.7)
-    for x, turn in ((-6.8, 18), (-0.6, -18)):
+    for x, turn in ((-6.8, 18), (-0.6, -18), (9.4, -24)):
         with s.at(x, 5.2):
             _foot(s, turn)
     # Its shoulders: arms and body have one outline.

@@ -13,9 +13,19 @@ CRUMBS = ((-6, -2.6), (-3.4, -3.4), (-4.6, -0.2), (-2.6, -0.8), (-5.6, 3), (-3, 
 
 @place_for("bread")
 def place(s: Place) -> None:
-    """A wall, a window and an oven in which a fire burns."""
+    """The oven, or the shop's window, or the dresser with what is fresh."""
+    (_oven, _shop, _dresser)[s.light.hour.shown](s)
+
+
+def _oven(s: Place) -> None:
+    """A tiled wall, a window and an oven in which a fire burns."""
     indoors(s, s.cream, s.soil, 50, Window(9.4, 4, 12.6, 14.4), (26.6, 6.4))
-    _wall(s)
+    s.line(
+        "M0 31 L26 31 M4 27 L4 31 M10 27 L10 31 M16 27 L16 31 M22 27 L22 31 "
+        "M1 31 L1 35 M7 31 L7 35 M13 31 L13 35 M19 31 L19 35",
+        s.soil,
+        THIN,
+    )
     s.area(bar(36, -1, 7, 18), s.stone, THIN)
     s.area("M24 54 L24 25 C24 11 46.6 11 46.6 25 L46.6 54 Z", s.stone, THIN)
     s.line("M26 19 L29 21 M30 15 L32 18 M36 13.5 L36 17 M42 15 L40 18 M45.6 19.6 L43 21", "", 0.35)
@@ -24,28 +34,42 @@ def place(s: Place) -> None:
     s.fill("M33.4 38 C32 34 35 34 35.6 31.4 C38 34 39 35 38.4 38 Z", s.sun)
 
 
-def _wall(s: Place) -> None:
-    """Tiles, or a shelf with loaves, or tools that hang from a rail."""
-    shown = s.light.hour.shown
-    if shown == 0:
-        s.line(
-            "M0 31 L26 31 M4 27 L4 31 M10 27 L10 31 M16 27 L16 31 M22 27 L22 31 "
-            "M1 31 L1 35 M7 31 L7 35 M13 31 L13 35 M19 31 L19 35",
-            s.soil,
-            THIN,
-        )
-    elif shown == 1:
-        s.area(bar(-1, 28.4, 24, 1.5), s.wood, THIN)
-        s.area(
-            "M1.6 28.4 C1 23.6 9 23.6 8.4 28.4 Z M10 28.4 C9.4 24.4 17 24.4 16.4 28.4 Z",
-            s.straw,
-            THIN,
-        )
-        s.area(bar(18, 23.4, 3.6, 5, 0.8), s.iron, THIN)
-    else:
-        s.line("M1 22.4 L22 22.4 M4.6 22.4 L4.6 27", "", THIN)
-        s.area(disc(4.6, 29.4, 2.6), s.iron, THIN)
-        s.backed("M11.2 24 L11.2 33", s.wood, 2.4, THIN)
+def _shop(s: Place) -> None:
+    """A window on the street under an awning, loaves on its sill, and the baker's clock."""
+    indoors(s, s.sky, s.soil, 50, Window(5.4, 5, 29, 23), (39.4, 6))
+    s.area("M22 20.6 L22 15 L25.6 11.6 L29.2 15 L29.2 20.6 Z M29.2 20.6 L29.2 16.4 L33 16.4 "
+           "L33 20.6 Z", s.coral, THIN)  # fmt: skip
+    for k in range(6):
+        s.area(f"M{3.4 + 5.5 * k} 3 l5.5 0 l0 4.4 c0 2.6 -5.5 2.6 -5.5 0 Z",
+               s.paper if k % 2 else s.red, THIN)  # fmt: skip
+    s.area("M7 28 C6.4 22.6 15 22.6 14.4 28 Z M25.4 28 C24.8 23 33.4 23 32.8 28 Z", s.straw, THIN)
+    s.area("M16 28 C15.4 21 24.4 21 23.8 28 Z", s.bark, THIN)
+    s.fill(bar(0, 36, 46.6, 14), s.cream)
+    s.line("M0 36 L46.6 36 M8 36 L8 50 M20 36 L20 50 M32 36 L32 50 M44 36 L44 50", "", 0.35)
+    s.area(disc(40.6, 20, 4.6), s.paper, THIN)
+    s.line("M40.6 17 L40.6 20 L43 21.4", "", 0.7)
+
+
+def _dresser(s: Place) -> None:
+    """A dresser with bread and cakes, a window, and tools that hang from a rail."""
+    indoors(s, s.soil, s.bark, 52, Window(9.4, 8.6, 11.4, 14), (15, 2))
+    s.line("M2 27 L21 27 M6 27 L6 31", "", THIN)
+    s.area(disc(6, 33.4, 2.6), s.iron, THIN)
+    s.backed("M13.6 28.6 L13.6 38", s.wood, 2.4, THIN)
+    s.area(bar(23.6, 1.6, 24, 51, 1), s.wood, THIN)
+    s.fill(joined(bar(25, y, 21.6, 10.6) for y in (3, 15.2, 27.4)), s.bark)
+    for y in (13.6, 25.8, 38):
+        s.area(bar(23.6, y, 24, 1.5), s.wood, THIN)
+    s.area("M26.4 13.6 C25.8 7 34.4 7 33.8 13.6 Z M36 13.6 C35.4 8 45 8 44.4 13.6 Z", s.straw,
+           THIN)  # fmt: skip
+    s.area("M26 25.8 L26 20.6 L34 20.6 L34 25.8 Z", s.paper, THIN)
+    s.fill("M26.3 20.9 L33.7 20.9 L33.7 22.6 C32 24.6 31 22 29.8 23.4 C28.6 24.6 27.6 22 26.3 23 Z",
+           s.red)  # fmt: skip
+    s.dots(((30, 19.6),), 1.1, s.red)
+    s.area(joined(disc(x, 23.4, 2.4) for x in (38.4, 43.4)) + disc(40.9, 19.4, 2.4), s.cream, THIN)
+    s.area(bar(26.4, 29.6, 5, 8.4, 1), s.iron, THIN)
+    s.area(bar(33.4, 31.4, 4.4, 6.6, 1), s.coral, THIN)
+    s.area("M40 38 L41.4 27.6 L44 28.4 L43.4 38 Z", s.straw, THIN)
 
 
 @part("bread", "front")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from generator.art.colours import mixed
+from generator.art.outlines import joined
 from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.trades.kit import (
     DEEP,
@@ -18,12 +20,18 @@ from generator.games.bitcoin_miner.art.trades.weather import falls, lanterns, ou
 
 @place_for("guitar")
 def place(s: Place) -> None:
-    """The roof of a bandstand on its posts, lanterns, and notes in the air."""
+    """A park, and in it a bandstand, or a shell for concerts, or a stage between curtains."""
     outdoors(s, s.moss, 44, 23, 9)
     s.area(
         "M-1 44 C4 34 10 38 13 35 C18 31 22 36 26 35 C32 31 40 36 47.6 34 L47.6 44 Z", s.moss, THIN
     )
     falls(s)
+    (_bandstand, _shell, _curtains)[s.light.hour.shown](s)
+    s.area(bar(-1, 47, 48.6, HIGH - 47), s.wood, THIN)
+
+
+def _bandstand(s: Place) -> None:
+    """The roof of a bandstand on its posts, lanterns, and notes in the air."""
     s.bars(((3.4, 8, 2.4, 46), (40.8, 8, 2.4, 46)), s.paper)
     s.area("M-1 5 C10 4.6 18 2 23.3 -3 C28 2 36 4.6 47.6 5 L47.6 7 L-1 7 Z", s.coral, THIN)
     s.line("M23.3 -3 L10 5 M23.3 -3 L19 6 M23.3 -3 L28 6 M23.3 -3 L37 5", "", 0.35)
@@ -38,28 +46,38 @@ def place(s: Place) -> None:
         THIN,
     )
     lanterns(s, "M11.4 9.4 L11.4 14 M35.2 9.4 L35.2 14", ((11.4, 15), (35.2, 15)))
-    shown = s.light.hour.shown
-    if shown == 0:
-        for x, y in ((8.4, 29), (37, 27)):
-            s.line(f"M{x} {y} L{x} {y - 5} L{x + 3.6} {y - 6} L{x + 3.6} {y - 1}", "", 0.7)
-            s.dots(((x - 0.9, y), (x + 2.7, y - 1)), 1.1, "")
-    elif shown == 1:
-        # Pennants between the posts.
-        s.line("M5.8 20 C15 27 32 27 40.8 20", "", 0.35)
-        flags = ((9, 22), (15, 24.6), (21, 25.3), (27, 25.2), (33, 24.2), (38, 21.8))
-        for k, colour in enumerate((s.red, s.gold)):
-            s.area(
-                " ".join(f"M{x - 1.6} {y} L{x + 1.6} {y} L{x} {y + 3.4} Z" for x, y in flags[k::2]),
-                colour,
-                0.35,
-            )
-    else:
-        # Flowers at the posts.
-        for x in (7.6, 39):
-            s.dots(((x - 1.6, 26.4), (x + 1.6, 26.4), (x, 25)), 2, s.leaf)
-            s.dots(((x - 1.4, 26), (x + 1.6, 25.6), (x, 24.2)), 0.8, s.red)
-            s.area(f"M{x - 2.8} 27 L{x + 2.8} 27 L{x + 1.6} 30.6 L{x - 1.6} 30.6 Z", s.wood, THIN)
-    s.area(bar(-1, 47, 48.6, HIGH - 47), s.wood, THIN)
+    for x, y in ((8.4, 29), (37, 27)):
+        s.line(f"M{x} {y} L{x} {y - 5} L{x + 3.6} {y - 6} L{x + 3.6} {y - 1}", "", 0.7)
+        s.dots(((x - 0.9, y), (x + 2.7, y - 1)), 1.1, "")
+
+
+def _shell(s: Place) -> None:
+    """A shell over the stage: arch in arch, and pennants before it."""
+    for half, top, colour in ((22.6, 12, s.red), (19, 16, s.cream), (15.4, 20, s.coral),
+                              (11.8, 24, s.straw)):  # fmt: skip
+        with s.at(23.3, top + half, scale=half):
+            s.area("M-1 2 L-1 0 C-1 -0.56 -0.56 -1 0 -1 C0.56 -1 1 -0.56 1 0 L1 2 Z", colour,
+                   THIN / half)  # fmt: skip
+    s.line("M-1 4 C12 12 34 12 47.6 4", "", 0.35)
+    flags = ((4, 6.4), (10.4, 8.6), (17, 9.8), (23.3, 10.1), (29.6, 9.8), (36.2, 8.6), (42.6, 6.4))
+    for k, colour in enumerate((s.gold, s.paper)):
+        s.area(" ".join(f"M{x - 1.8} {y} L{x + 1.8} {y} L{x} {y + 3.8} Z" for x, y in flags[k::2]),
+               colour, 0.35)  # fmt: skip
+
+
+def _curtains(s: Place) -> None:
+    """Red curtains, drawn aside, and a row of bulbs over them."""
+    for mirrored in (False, True):
+        with s.at(46.6 if mirrored else 0, 0, mirrored=mirrored):
+            s.area("M-1 5 L16 5 C14 18 11 26 4.4 30 C7 36 8 42 8.4 48 L-1 48 Z", s.red, THIN)
+            s.line("M10.6 6 C10 16 8 23 3 28.4 M5.4 6 C5 14 4 20 1 25 M4.4 32 L5 47 "
+                   "M1.4 32 L1.6 47", "", 0.35)  # fmt: skip
+            s.area(bar(-1, 27.8, 6.4, 3.2, 1.2), s.gold, THIN)
+    s.area(bar(-1, 0.4, 48.6, 5.4), s.gold, THIN)
+    bulbs = [(3.3 + 5 * k, 5.8) for k in range(9)]
+    if s.light.hour.lit:
+        s.dots(bulbs, 2.2, mixed(s.shine, s.light.haze, 0.5))
+    s.area(joined(disc(x, y, 1.1) for x, y in bulbs), s.shine, 0.35)
 
 
 @part("guitar", "front")

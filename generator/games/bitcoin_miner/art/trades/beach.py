@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.art.outlines import joined
 from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.trades.kit import (
     DEEP,
@@ -24,7 +25,7 @@ def _cherry(s: Trade, x: float, y: float) -> None:
 
 @place_for("ice-cream")
 def place(s: Place) -> None:
-    """The sea, something far out, and a parasol in the sand."""
+    """The sea, something far out, and a parasol, a palm or a cabin in the sand."""
     outdoors(s, s.gem, 25, 17)
     if s.light.hour.sun in ("rising", "setting", "gone"):
         # It glitters on the sea.
@@ -40,6 +41,12 @@ def place(s: Place) -> None:
         0.8,
     )
     _afar(s)
+    (_parasol, _palm, _cabin)[s.light.hour.shown](s)
+    falls(s, ((19, 45, 5),))
+
+
+def _parasol(s: Place) -> None:
+    """A parasol in the sand, and lanterns from it."""
     with s.at(34.6, 0):
         s.area(bar(-0.5, 8, 1, 47), s.paper, THIN)
         s.area(
@@ -57,7 +64,32 @@ def place(s: Place) -> None:
         s.fill(disc(0, 3, 0.9))
     if s.light.hour.lit:
         lanterns(s, "M-1 14 C5 18 13 18 20 14", ((3.6, 17.6), (9.4, 18.9), (15.4, 18)))
-    falls(s, ((19, 45, 5),))
+
+
+def _palm(s: Place) -> None:
+    """A palm that leans over the beach, and a crab under it."""
+    s.area("M37 54 C40.4 42 39.6 26 33 12 L35.4 11 C43 25 44.4 42 43 54 Z", s.wood, THIN)
+    s.line("M35.4 17 L38 15.6 M37.6 23 L40.4 21.8 M39 29.4 L42 28.6 M39.6 36 L42.8 35.6", "", 0.35)
+    for turn, mirrored in ((-22, False), (14, False), (52, False), (-14, True), (24, True),
+                           (62, True)):  # fmt: skip
+        with s.at(34, 11.6, -turn if mirrored else turn, mirrored=mirrored):
+            s.area("M0 0 C4 -5 11 -5.4 15 0.6 C13 0.2 12.4 0.6 11.6 1.6 C10.6 0.4 9.4 0.4 8.4 1.4 "
+                   "C7.4 0.2 6 0.2 5 1.2 C3.6 0.2 1.6 0 0 0 Z", s.leaf, THIN)  # fmt: skip
+    s.area(disc(32.6, 13.4, 1.6) + disc(35.8, 13.8, 1.6), s.bark, THIN)
+    s.area("M6 43 C3.6 40.6 12.4 40.6 10 43 Z", s.red, THIN)
+    s.line("M5 41.6 L4 39.8 M11 41.6 L12 39.8 M7.4 41 L7.2 40 M8.8 41 L9 40", "", 0.6)
+
+
+def _cabin(s: Place) -> None:
+    """A striped cabin with its pennant, and lanterns from its roof."""
+    s.line("M35 10 L35 1", "", 0.8)
+    s.area("M35 1.2 L42 3.4 L35 5.6 Z", s.gold, THIN)
+    s.area(bar(25.6, 18, 18.8, 37), s.paper, THIN)
+    s.fill(joined(bar(27.6 + 5.4 * k, 18, 2.7, 37) for k in range(4)), s.coral)
+    s.area("M22.6 19.6 L35 8.4 L47.4 19.6 Z", s.red, THIN)
+    s.area(disc(35, 15, 2.2), s.sun if s.light.hour.lit else s.sky, THIN)
+    if s.light.hour.lit:
+        lanterns(s, "M-1 12 C6 20 16 22 24 18.6", ((4.6, 17.4), (11.4, 20.2), (18.4, 20.6)))
 
 
 def _afar(s: Place) -> None:

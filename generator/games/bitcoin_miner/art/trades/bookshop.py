@@ -41,35 +41,51 @@ def _tome(s: Trade, y: float, half: float, high: float, colour: str) -> None:
 
 @place_for("book")
 def place(s: Place) -> None:
+    """Shelves, or a window with the shop's cat, or a wall of books with its ladder."""
+    (_aisle, _nook, _wall)[s.light.hour.shown](s)
+
+
+def _boards(s: Place, rows: Sequence[tuple[float, float, float, int]]) -> None:
+    """Rows of books, and the boards that they stand on."""
+    _rows(s, rows, (s.soil, s.ice, s.straw, s.stone, s.paper))
+    s.bars(((x - 1.6, y, wide + 2.4, 1.4) for x, y, wide, _ in rows), s.wood, 0.35)
+
+
+def _aisle(s: Place) -> None:
     """Shelves full of books, a window between them, and a lamp."""
     indoors(s, s.cream, s.wood, 56, Window(16.6, 11.4, 11.4, 16), (22.3, 4.4))
-    boards, shown = (12, 23.6, 35.2, 46.8), s.light.hour.shown
-    # A flower pot or a vase stands where books would.
-    empty = ((0, 0), (0.6, 23.6), (31, 23.6))[shown]
-    _rows(
-        s,
-        (
-            (x, y, wide, start + on)
-            for y, start in zip(boards, (0, 4, 2, 5), strict=True)
-            for x, wide, on in ((0.6, 13, shown), (31, 15.4, 3 + 2 * shown))
-            if (x, y) != empty
-        ),
-        (s.soil, s.ice, s.straw, s.stone, s.paper),
-    )
-    s.bars(
-        ((x, y, wide, 1.4) for y in boards for x, wide in ((-1, 15.4), (30.4, 17.2))), s.wood, 0.35
-    )
-    if shown == 1:
-        s.dots(((6.4, 16.6), (9, 16), (7.6, 18.6)), 2, s.leaf)
-        s.area("M4.6 19.4 L10.4 19.4 L9.4 23.6 L5.6 23.6 Z", s.coral, THIN)
-    elif shown == 2:
-        s.area(
-            "M36.4 15.4 L40.6 15.4 L39.8 17 C43 18.6 42.4 22.4 40.6 23.6 L36.4 23.6 C34.6 22.4 "
-            "34 18.6 37.2 17 Z",
-            s.gem,
-            THIN,
-        )
+    _boards(s, [(x, y, wide, start + on)
+                for y, start in zip((12, 23.6, 35.2, 46.8), (0, 4, 2, 5), strict=True)
+                for x, wide, on in ((0.6, 13, 0), (31.6, 15, 3))])  # fmt: skip
     s.bars(((13.8, -1, 1.8, 64), (29, -1, 1.8, 64)), s.wood, 0.35)
+
+
+def _nook(s: Place) -> None:
+    """A wide window on whose sill a cat sleeps, a picture, and low shelves."""
+    indoors(s, s.gem, s.wood, 56, Window(11.4, 5.4, 20, 20, arched=True), (34, 2))
+    s.area("M13 25.6 C11.6 20.4 16.4 19.6 19 20.4 L19.2 18.4 L20.6 19.8 L22.4 19.8 L23.8 18.4 "
+           "C24.6 21.4 24.4 24 22.4 25.6 Z", s.bark, THIN)  # fmt: skip
+    s.line("M13.6 25.4 C10.4 25.6 10.4 29.4 12.6 30", "", 1.6)
+    s.line("M20.2 22.4 l1 0.5 l1 -0.5", "", 0.35)
+    s.area(bar(35.4, 12, 9, 11.4), s.paper, THIN)
+    s.fill("M36.4 22.4 L38.6 17.4 L40.4 19.8 L41.6 18 L43.4 22.4 Z", s.leaf)
+    s.dots(((41.6, 15),), 1.2, s.red)
+    _boards(s, [(0.6, 41, 46, 3), (0.6, 52, 46, 5)])
+    s.bars(((-1, 31.2, 48.6, 1.5), (22.6, 32, 1.6, 24)), s.wood, 0.35)
+    s.area("M3 27.4 L8.4 27.4 L7.6 31.2 L3.8 31.2 Z", s.coral, THIN)
+    s.dots(((4.2, 24.8), (7, 24.2), (5.6, 26.6)), 1.9, s.leaf)
+
+
+def _wall(s: Place) -> None:
+    """Books from wall to wall, a small window among them, and the ladder that leans there."""
+    indoors(s, s.bark, s.wood, 56, Window(11.4, 2.4, 9, 10.6), (26, 2))
+    _boards(s, [(24.6, 14, 22, 1), (0.6, 25, 46, 4), (0.6, 36, 46, 2), (0.6, 47, 46, 6)])
+    s.bars(((22, -1, 1.6, 16),), s.wood, 0.35)
+    s.area("M2 25 L2 18.6 L3.6 16.6 L8 16.6 L9.6 18.6 L9.6 25 Z", s.stone, THIN)
+    s.area(disc(5.8, 19.6, 3.6), s.sky, THIN)
+    for x in (30.4, 37.4):
+        s.backed(f"M{x} 56 L{x + 5} 6", s.straw, 0.9, 0.35)
+    s.line(" ".join(f"M{30.9 + k} {51 - 10 * k} l7 0" for k in range(5)), "", 1.3)
 
 
 @part("book", "front")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.art.outlines import joined
 from generator.art.sketch import bar
 from generator.games.bitcoin_miner.art.trades.indoors import Window, indoors
 from generator.games.bitcoin_miner.art.trades.kit import THIN, Place, Trade, part, place_for
@@ -9,42 +10,59 @@ from generator.games.bitcoin_miner.art.trades.kit import THIN, Place, Trade, par
 
 @place_for("boots")
 def place(s: Place) -> None:
-    """A window, boxes on shelves, and tools on hooks."""
+    """Shelves over a panelled wall, or the shop's window, or pigeonholes full of shoes."""
+    (_shelves, _shop, _pigeonholes)[s.light.hour.shown](s)
+
+
+def _shoe(s: Place, x: float, y: float, colour: str, scale: float = 1.0) -> None:
+    """A boot that stands at (x, y), its toe to the right."""
+    with s.at(x, y, scale=scale):
+        s.area("M-3 -7.4 L0.6 -7.4 L0.6 -3.2 C3 -3 3.8 -1.6 3.8 0 L-3 0 Z", colour, 0.35)
+
+
+def _shelves(s: Place) -> None:
+    """A window, boxes on shelves, and a hammer on its hook."""
     indoors(s, s.ice, s.wood, 55, Window(9.6, 3.4, 11.4, 20, arched=True), (26.6, 5.6))
     s.fill(bar(0, 30, 46.6, 25), s.moss)
     s.line("M0 30 L46.6 30 M6 30 L6 55 M18 30 L18 55 M30 30 L30 55 M42 30 L42 55", "", 0.35)
-    low = (
-        ((28.6, 6.4, 6, s.stone), (36, 9.2, 5.6, s.red)),
-        ((38, 8, 4.4, s.leaf),),
-        ((28.6, 9.6, 4.6, s.gold), (39.4, 6.4, 7, s.stone)),
-    )[s.light.hour.shown]
-    for y, boxes in ((14, ((33, 9, 5, s.soil),)), (25.4, low)):
+    for y, boxes in (
+        (14, ((33, 9, 5, s.soil),)),
+        (25.4, ((28.6, 6.4, 6, s.stone), (36, 9.2, 5.6, s.red), (37, 7, 9.6, s.coral))),
+    ):
         s.area(bar(27.4, y, 20.2, 1.4), s.wood, THIN)
-        for x, wide, high, colour in boxes:
+        for x, wide, high, colour in reversed(boxes):
             s.area(bar(x, y - high, wide, high), colour, THIN)
             s.line(f"M{x} {y - high + 1.6} L{x + wide} {y - high + 1.6}", "", 0.35)
-    if s.light.hour.shown == 1:
-        # A pair that is done.
-        for x in (28.6, 32.4):
-            s.area(
-                f"M{x} 18.4 L{x + 2.6} 18.4 L{x + 2.6} 22.4 C{x + 4.6} 22.6 {x + 5} 23.8 {x + 5} "
-                f"25.2 L{x} 25.2 Z",
-                s.bark,
-                0.35,
-            )
-    elif s.light.hour.shown == 0:
-        s.area(bar(37, 15.8, 7, 4), s.coral, THIN)
     s.line("M5.4 30 L5.4 33", "", THIN)
-    if s.light.hour.shown == 1:
-        # A brush.
-        s.area(bar(4.2, 32.6, 2.6, 8, 1.2), s.wood, 0.35)
-        s.area(bar(6.6, 33.6, 1.8, 6), s.paper, 0.35)
-    elif s.light.hour.shown == 2:
-        # A last.
-        s.area("M4 32.6 L7 32.6 L7 37 C9.6 37.4 10.4 38.8 10.4 40.4 L4 40.4 Z", s.straw, 0.35)
-    else:
-        s.area(bar(3.4, 33, 4, 2.4, 0.6), s.iron, 0.35)
-        s.area(bar(4.9, 35, 1, 5), s.wood, 0.35)
+    s.area(bar(3.4, 33, 4, 2.4, 0.6), s.iron, 0.35)
+    s.area(bar(4.9, 35, 1, 5), s.wood, 0.35)
+
+
+def _shop(s: Place) -> None:
+    """A wide window with boots on its sill, the cobbler's sign over it, and stripes on the wall."""
+    indoors(s, s.cream, s.wood, 55, Window(8, 8.4, 28, 20), (12, 2))
+    s.fill(joined(bar(x, y, 1.8, high) for x in (1.4, 41.4, 45) for y, high in ((0, 40),)), s.coral)
+    s.area(bar(16.4, 2, 16, 5.4, 1), s.red, THIN)
+    with s.at(24.4, 6.4, 0, 0.6):
+        s.fill("M-5 -5.4 L-1 -5.4 L-0.6 -2.4 C3 -2.2 5.4 -1.4 5.4 0.6 L-5 0.6 Z", s.paper)
+    for x, colour in ((12.4, s.bark), (18.6, s.bark), (27.2, s.red), (32.6, s.red)):
+        _shoe(s, x, 28.4, colour, 1.1)
+    s.fill(bar(0, 38, 46.6, 17), s.wood)
+    s.line("M0 38 L46.6 38 M9 38 L9 55 M21 38 L21 55 M33 38 L33 55", "", 0.35)
+
+
+def _pigeonholes(s: Place) -> None:
+    """A wall of pigeonholes with a shoe in each, a small window, and lasts on a rail."""
+    indoors(s, s.moss, s.wood, 55, Window(9.4, 8.4, 10, 13, arched=True), (14.4, 2))
+    s.area(bar(22.4, 1.4, 25, 41, 0.8), s.wood, THIN)
+    s.fill(joined(bar(23.8 + 7.8 * i, 2.8 + 13.2 * j, 6.6, 11.8) for i in range(3)
+                  for j in range(3)), s.bark)  # fmt: skip
+    colours = (s.coral, s.sky, s.straw, s.leaf, s.red, s.paper, s.gold, s.iron, s.coral)
+    for k, colour in enumerate(colours):
+        _shoe(s, 26.8 + 7.8 * (k % 3), 14.6 + 13.2 * (k // 3), colour, 0.85)
+    s.line("M1 27 L21 27 M5.4 27 L5.4 30 M13.4 27 L13.4 30", "", THIN)
+    for x in (4, 12):
+        s.area(f"M{x} 30 l3 0 l0 4.4 c2.6 0.4 3.4 1.8 3.4 3.4 l-6.4 0 Z", s.straw, 0.35)
 
 
 @part("boots", "front")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from generator.art.outlines import joined
 from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.trades.kit import (
@@ -31,7 +33,7 @@ def _apple(s: Trade, x: float, y: float, radius: float, colour: str) -> None:
     s.line(f"M{x} {y - 0.7 * radius} L{x + 0.3 * radius} {y - 1.3 * radius}", "", THIN)
 
 
-def _crown(s: Trade) -> None:
+def _crown(s: Place) -> None:
     """The trunk of a tree at the right of the place, its crown cut by the upper edge."""
     s.area("M36 54 L37.4 14 L42.6 14 L44.6 54 Z", s.bark, THIN)
     s.line("M39.4 26 L39 36 M41.4 22 L41.8 32", "", 0.35)
@@ -46,31 +48,60 @@ def _crown(s: Trade) -> None:
         "",
         0.35,
     )
-    apples = ((25, 11), (33, 14), (43.4, 16), (29, 2.4), (42, 4))
-    s.area(joined(disc(x, y, 1.8, 1.7) for x, y in apples), s.red, THIN)
-    s.line(" ".join(f"M{x} {y - 1.2:.1f} l0.5 -1.1" for x, y in apples), "", THIN)
+    _hang(s, ((25, 11), (33, 14), (43.4, 16), (29, 2.4), (42, 4)))
+    if s.light.hour.lit:
+        lanterns(s, "M-1 15 C6 21 16 22 25 17", ((3.4, 19.2), (11.4, 21.6), (19.4, 21.4)))
+
+
+def _hang(s: Place, apples: Sequence[tuple[float, float]], radius: float = 1.8) -> None:
+    """Apples that hang on a tree."""
+    s.area(joined(disc(x, y, radius, 0.94 * radius) for x, y in apples), s.red, THIN)
+    s.line(" ".join(f"M{x} {y - 0.66 * radius:.2f} l0.5 -1.1" for x, y in apples), "", THIN)
+
+
+def _rows(s: Place) -> None:
+    """A young tree with a ladder at it, and rows of others over the hill behind a fence."""
+    for x, y, r in ((3.4, 27.6, 2.6), (10.6, 24.6, 2.8), (18.4, 26.6, 2.6)):
+        s.line(f"M{x} {y} l0 {r + 2.4}", "", 0.8)
+        s.area(disc(x, y, r), s.leaf, THIN)
+    s.area("M33 54 L33.8 22 L36.4 22 L37.6 54 Z", s.bark, THIN)
+    s.area(
+        "M23.6 22.4 C19.6 19.4 21.4 14.4 25 13.6 C24 8.6 29 5.6 32.4 7.4 C35 3.8 41 5 41.4 9.4 "
+        "C45.6 10 47 15 44.2 17.6 C46.4 21.6 42.6 25.6 39 24.4 C36.4 27.6 31 27 30 24.4 "
+        "C27.6 26.2 24.4 25.2 23.6 22.4 Z",
+        s.leaf,
+        THIN,
+    )
+    _hang(s, ((27, 18.6), (33, 12), (40.6, 14), (36, 20), (29.4, 22.6)), 1.6)
+    rungs = " ".join(f"M{22 + 0.3 * k} {46 - k} L{26 + 0.3 * k} {46 - k}" for k in range(2, 24, 4))
+    s.backed(f"M20.6 50 L30 18 M24.6 50 L34 18 {rungs}", s.wood, 0.7, 0.35)
+    s.line("M-1 41 L18 41 M-1 45.6 L18 45.6", s.cream, 1.2)
+    s.bars(((x, 38, 2, 12) for x in (1, 6.6, 12.2, 17.8)), s.cream, 0.35)
+
+
+def _barn(s: Place) -> None:
+    """A red barn with its gate open, and a tree full of apples before the hills."""
+    s.line("M8 34 L8 44", "", 1.4)
+    s.area(disc(8, 31, 6.4), s.leaf, THIN)
+    _hang(s, ((5, 30), (10.4, 28.4), (8.4, 33.4)), 1.3)
+    s.area("M22 54 L22 19.4 L27 10.6 L34.6 7 L42.2 10.6 L47.2 19.4 L47.2 54 Z", s.red, THIN)
+    s.line("M20.6 20.6 L26.4 10 L34.6 6 L42.8 10 L48.4 20.6", s.cream, 1.5)
+    s.line("M20.2 21.4 L25.9 10.7 L34.6 6.9 L43.3 10.7 L48.9 21.4", "", 0.35)
+    s.area(bar(31.6, 12, 6, 5.4), s.sun if s.light.hour.lit else s.bark, THIN)
+    s.line("M34.6 12 L34.6 17.4 M31.6 14.7 L37.6 14.7", s.cream, 0.6)
+    s.area(bar(25.4, 26, 18.4, 28), s.cream, THIN)
+    s.area(bar(27, 27.6, 15.2, 27), s.bark, THIN)
+    s.line("M27 27.6 L42.2 54 M42.2 27.6 L27 54", s.cream, 1)
 
 
 @place_for("apple")
 def place(s: Place) -> None:
-    """Hills, and the crown of a tree full of apples."""
+    """Hills, and the crown of a tree full of apples, or a young tree with a ladder, or a barn."""
     outdoors(s, s.moss, 36, 14.4)
     s.area(
         f"M0 34 C8 26 16 26 24 33 C32 28 40 28 {WIDE} 33 L{WIDE} {DESK} L0 {DESK} Z", s.moss, THIN
     )
-    if s.light.hour.shown == 2:
-        # A farm on its hill.
-        s.area("M11 30 L11 25.4 L19 25.4 L19 30 Z", s.paper, THIN)
-        s.area("M9.8 25.6 L12.2 21.6 L17.8 21.6 L20.2 25.6 Z", s.red, THIN)
-        s.area(bar(14, 26.6, 2, 2), s.sun if s.light.hour.lit else s.iron, 0.35)
-    _crown(s)
-    if s.light.hour.shown == 1:
-        rungs = " ".join(
-            f"M{33.4 - 0.22 * k} {22 + k} L{37 - 0.22 * k} {22 + k}" for k in range(0, 28, 4)
-        )
-        s.backed(f"M34.2 18 L27 50 M37.6 18 L30.6 50 {rungs}", s.wood, 0.7, 0.35)
-    if s.light.hour.lit and s.light.hour.shown != 2:
-        lanterns(s, "M-1 15 C6 21 16 22 25 17", ((3.4, 19.2), (11.4, 21.6), (19.4, 21.4)))
+    (_crown, _rows, _barn)[s.light.hour.shown](s)
     falls(s, ((17, 46, 5),))
 
 

@@ -23,10 +23,18 @@ FLAGS = ((3, 2.9), (8.6, 4.7), (14.6, 5.1), (20, 4.1), (27, 4.2), (32.4, 5.1), (
 
 @place_for("ball")
 def place(s: Place) -> None:
-    """A goal with its net, bunting, and the mown stripes of a pitch."""
-    outdoors(s, s.moss, 34, 23, 3.6)
+    """The mown stripes of a pitch, and on it a goal with bunting, or the stand with all who watch,
+    or a goal from its side."""
+    shown = s.light.hour.shown
+    outdoors(s, s.moss, 34, (23, 7, 12)[shown], (3.6, -3, 3.6)[shown])
     s.fill("M0 38 L46.6 38 L46.6 43 L0 43 Z M0 48 L46.6 48 L46.6 53 L0 53 Z", s.leaf)
     s.area("M-1 34 C6 29 12 33 17 30 C24 27 34 32 47.6 29 L47.6 34 Z", s.leaf, THIN)
+    (_goal, _stand, _aside)[shown](s)
+    falls(s, ((22, 46, 6),))
+
+
+def _goal(s: Place) -> None:
+    """A goal with its net, and bunting over it."""
     s.line(
         " ".join(f"M{x} 17 L{x} 40" for x in range(8, 44, 3))
         + " "
@@ -35,26 +43,48 @@ def place(s: Place) -> None:
         THIN,
     )
     s.backed("M5 41 L5 16 L42 16 L42 41", s.paper, 1.4)
-    shown = s.light.hour.shown
-    if shown == 0:
-        s.line("M-1 0.8 C8 6.8 16 6.8 23.3 2.8 C30 6.8 39 6.8 47.6 0.8", "", THIN)
-        for k, colour in enumerate((s.red, s.paper, s.gold)):
-            flags = (f"M{x - 1.7} {y} L{x + 1.7} {y} L{x} {y + 3.6} Z" for x, y in FLAGS[k::3])
-            s.area(" ".join(flags), colour, 0.35)
-    elif shown == 1:
-        # No goal yet; it reads the same from behind.
-        s.line("M18.4 9 L18.4 16 M28.6 9 L28.6 16", "", 0.8)
-        s.area(bar(16.3, 1.4, 14, 8, 0.8), s.iron, THIN)
-        s.line(joined(bar(x, 3.4, 2.6, 4, 0.3) for x in (18.6, 25.4)), s.paper, 0.8)
-        s.dots(((23.3, 4.4), (23.3, 6.4)), 0.5, s.paper)
-    else:
-        # Balloons at the bar.
-        s.line("M35 16 L32.4 11 M35 16 L35 8 M35 16 L37.4 11", "", 0.35)
-        for x, y, colour in ((32.4, 9.4, s.gold), (37.4, 9.4, s.paper), (35, 6.4, s.red)):
-            s.area(disc(x, y, 2.2, 2.6), colour, THIN)
+    s.line("M-1 0.8 C8 6.8 16 6.8 23.3 2.8 C30 6.8 39 6.8 47.6 0.8", "", THIN)
+    for k, colour in enumerate((s.red, s.paper, s.gold)):
+        flags = (f"M{x - 1.7} {y} L{x + 1.7} {y} L{x} {y + 3.6} Z" for x, y in FLAGS[k::3])
+        s.area(" ".join(flags), colour, 0.35)
     if s.light.hour.lit:
         lanterns(s, "", ((5, 16), (42, 16)))
-    falls(s, ((22, 46, 6),))
+
+
+def _stand(s: Place) -> None:
+    """The stand, its flags and its board, on which is no goal yet: it reads the same from
+    behind."""
+    s.line("M10.4 14 L10.4 24 M36.2 14 L36.2 24 M3 26 L3 12 M43.6 26 L43.6 12", "", 0.8)
+    s.area("M3.4 12.2 L9.4 13.6 L3.4 16 Z M43.2 12.2 L37.6 13.8 L43.2 16 Z", s.red, THIN)
+    s.area(bar(13.3, 9, 20, 11, 0.8), s.iron, THIN)
+    s.line(joined(bar(x, 11.4, 3.4, 6, 0.3) for x in (16.3, 26.9)), s.paper, 0.9)
+    s.dots(((23.3, 13), (23.3, 16)), 0.6, s.paper)
+    s.line("M16.4 20 L16.4 24 M30.2 20 L30.2 24", "", 0.8)
+    s.area("M-1 42 L-1 22.6 L47.6 22.6 L47.6 42 Z", s.stone, THIN)
+    for row, y in enumerate((25, 30, 35)):
+        for k, colour in enumerate((s.red, s.gold, s.paper, s.gem)):
+            places = [1.4 + 4.2 * i + 2.1 * (row % 2) for i in range(k, 12, 4)]
+            s.area(" ".join(f"M{x - 1.7} {y + 4} c0 -3.4 3.4 -3.4 3.4 0 Z" for x in places),
+                   colour, 0.35)  # fmt: skip
+        heads = (disc(1.4 + 4.2 * i + 2.1 * (row % 2), y, 1.35) for i in range(12))
+        s.area(joined(heads), (s.straw, s.soil, s.bark)[row], 0.35)
+        s.area(bar(-1, y + 3.4, 48.6, 1.6), s.iron, 0.35)
+
+
+def _aside(s: Place) -> None:
+    """A goal from its side, a corner's flag, and balloons."""
+    net = [f"M{x} {9.6 - 0.2 * (x - 24)} L{x + 3} 45" for x in range(27, 46, 4)]
+    net += [f"M24 {y} L47 {y - 4.4 + (y - 14) / 9}" for y in range(14, 46, 4)]
+    s.line(" ".join(net), s.paper, THIN)
+    s.line("M-1 50 L30 45.4 L47.6 45.4", s.paper, 1)
+    s.backed("M24 46.4 L24 9.6 L47.6 4.6", s.paper, 1.8)
+    s.line("M13 44 L13 26", "", 0.9)
+    s.area("M13 26 L20 28.6 L13 31.4 Z", s.red, THIN)
+    s.line("M24 9.6 L19.6 6 M24 9.6 L23.4 3.4 M24 9.6 L27.4 6", "", 0.35)
+    for x, y, colour in ((19, 4.6, s.gold), (28, 4.8, s.paper), (23.4, 2, s.red)):
+        s.area(disc(x, y, 2.4, 2.8), colour, THIN)
+    if s.light.hour.lit:
+        lanterns(s, "", ((24, 12.4),))
 
 
 @part("ball", "front")

@@ -13,19 +13,16 @@ from generator.games.bitcoin_miner.art.trades.weather import falls, outdoors
 
 @place_for("fish")
 def place(s: Place) -> None:
-    """The sea, a lighthouse, the mast of a boat, and gulls by day."""
+    """The sea, a lighthouse or the town, the mast of a boat, and gulls by day."""
     outdoors(s, s.sky, 31, 22)
     if s.light.hour.lit:
         beams = "M13.4 10.8 L47.6 1 L47.6 19 Z M13.4 10.8 L-1 5 L-1 15 Z"
         s.fill(beams, mixed(s.shine, s.light.haze, 0.5))
-    # Beside the numeral, which hides the corner.
-    with s.at(6.6, 0.6):
-        s.area("M0 31 C3 27 9 27 13 31 Z", s.moss, THIN)
-        s.area("M3.4 28 L4.6 12 L9 12 L10.2 28 Z", s.paper, THIN)
-        s.fill("M4.3 16 L9.3 16 L9.6 20 L4 20 Z M3.7 24 L9.9 24 L10.1 27.6 L3.5 27.6 Z", s.red)
-        s.area(bar(4.8, 8.4, 4, 3.6), s.sun if s.light.hour.lit else s.gold, THIN)
-        s.area("M3.8 8.4 L6.8 5 L9.8 8.4 Z", s.red, THIN)
-    if not s.light.hour.lit:
+    if s.light.hour.shown == 1:
+        _town(s)
+    else:
+        _lighthouse(s)
+    if not s.light.hour.lit and s.light.hour.shown != 1:
         s.line(
             "M19 24 C20 22.6 21.4 22.6 22 24 C22.6 22.6 24 22.6 25 24 "
             "M24.4 18.6 C25.1 17.6 26 17.6 26.4 18.6 C26.8 17.6 27.7 17.6 28.4 18.6",
@@ -57,6 +54,31 @@ def place(s: Place) -> None:
         THIN,
     )
     falls(s)
+
+
+def _lighthouse(s: Place) -> None:
+    """A lighthouse on its island, beside the numeral, which hides the corner."""
+    with s.at(6.6, 0.6):
+        s.area("M0 31 C3 27 9 27 13 31 Z", s.moss, THIN)
+        s.area("M3.4 28 L4.6 12 L9 12 L10.2 28 Z", s.paper, THIN)
+        s.fill("M4.3 16 L9.3 16 L9.6 20 L4 20 Z M3.7 24 L9.9 24 L10.1 27.6 L3.5 27.6 Z", s.red)
+        s.area(bar(4.8, 8.4, 4, 3.6), s.sun if s.light.hour.lit else s.gold, THIN)
+        s.area("M3.8 8.4 L6.8 5 L9.8 8.4 Z", s.red, THIN)
+
+
+def _town(s: Place) -> None:
+    """Gabled houses along the harbour."""
+    s.fill("M-1 31 L-1 28.4 L27 28.4 L30 31 Z", s.stone)
+    for x, wide, high, colour in ((17.6, 7, 10, s.cream), (10.4, 7.2, 13, s.coral),
+                                  (4.4, 6, 9.6, s.ice), (-2, 6.4, 12, s.straw)):  # fmt: skip
+        top = 28.4 - high
+        s.area(f"M{x} 28.4 L{x} {top} L{x + wide / 2} {top - 4} L{x + wide} {top} "
+               f"L{x + wide} 28.4 Z", colour, THIN)  # fmt: skip
+        s.line(f"M{x - 0.8} {top + 0.8} L{x + wide / 2} {top - 4.2} L{x + wide + 0.8} {top + 0.8}",
+               s.red, 1.1)  # fmt: skip
+        s.fill(joined(bar(x + wide * at - 0.7, top + y, 1.4, 1.8) for at in (0.3, 0.7)
+                      for y in (1.6, 5.4)), s.sky)  # fmt: skip
+    s.line("M-1 28.4 L27 28.4 L30 31", "", THIN)
 
 
 def _barrel(s: Trade, top: float, high: float) -> None:

@@ -26,10 +26,18 @@ def _wheel(s: Trade, x: float, y: float, radius: float, spokes: int = 6) -> None
 
 @place_for("bike")
 def place(s: Place) -> None:
-    """A window, tools on a board, what hangs from a hook, and a lamp."""
+    """A corner with a board for tools, or the gate to the road, or a wall where all hangs."""
+    (_corner, _gate, _hooks)[s.light.hour.shown](s)
+
+
+def _corner(s: Place) -> None:
+    """A window, a hammer on a board, a wheel that hangs from a hook, and a lamp."""
     indoors(s, s.ice, s.soil, 54, Window(9.6, 4, 12.6, 15), (26.4, 6))
     s.area(bar(-1, 23.4, 9.4, 16, 1), s.soil, THIN)
-    _hung(s)
+    s.line("M38.4 0 L38.4 4", "", 0.8)
+    _wheel(s, 38.4, 12, 7.6)
+    s.area(bar(4.6, 28, 1.2, 9), s.wood, 0.35)
+    s.area(bar(2.4, 25.6, 5, 3, 0.6), s.iron, 0.35)
     s.area(bar(27, 27, 20.6, 1.6), s.wood, THIN)
     s.area(bar(30, 22, 5, 5, 0.6), s.coral, THIN)
     s.area("M38 27 L38 23 L39.6 21 L39.6 19.6 L41 19.6 L41 21 L42.6 23 L42.6 27 Z", s.leaf, THIN)
@@ -37,36 +45,38 @@ def place(s: Place) -> None:
     s.line("M29 41 L46.6 41 M29 46 L46.6 46", "", THIN)
 
 
-def _hung(s: Place) -> None:
-    """A wheel and a hammer, or tyres and a spanner, or a frame and a saw."""
-    shown = s.light.hour.shown
-    if shown == 0:
-        s.line("M38.4 0 L38.4 4", "", 0.8)
-        _wheel(s, 38.4, 12, 7.6)
-        s.area(bar(4.6, 28, 1.2, 9), s.wood, 0.35)
-        s.area(bar(2.4, 25.6, 5, 3, 0.6), s.iron, 0.35)
-    elif shown == 1:
-        s.line("M36.6 0 L36.6 5 M42.6 0 L42.6 7", "", 0.8)
-        s.backed(disc(42.6, 12.4, 4.6), s.iron, 1.2, 0.35)
-        s.backed(disc(36.6, 10.4, 4.6), s.coral, 1.2, 0.35)
-        s.area(
-            "M4.2 37.4 L4.2 30 C2.4 29 2.4 26.6 4 25.6 L4 27.8 L6 27.8 L6 25.6 C7.6 26.6 7.6 29 "
-            "5.8 30 L5.8 37.4 Z",
-            s.iron,
-            0.35,
-        )
-    else:
-        s.line("M38.4 0 L38.4 7", "", 0.8)
-        s.backed(
-            "M30.6 16.4 L35 7.4 L43 7.4 L37.4 16.4 Z L37.4 16.4 L34.2 5.4 M43 7.4 L46.6 16.4 "
-            "M41.6 4.6 L43 7.4",
-            s.leaf,
-            1,
-            0.35,
-        )
-        s.line("M32.4 5.2 L36.2 5.2", "", 1.4)
-        s.area("M2.6 30 L6.4 29.4 L5.4 37.6 L4 37.6 Z", s.stone, 0.35)
-        s.area(bar(2.6, 25.4, 4, 4.6, 1.4), s.wood, 0.35)
+def _gate(s: Place) -> None:
+    """The gate stands open to a road over the hills; tyres are stacked beside it."""
+    indoors(s, s.straw, s.soil, 54, Window(8.4, 7, 30, 34), (23.3, 1.4))
+    s.area("M14 41 C16 36.6 30 36 25.6 31 L27 30.8 C35 36 27 37.6 29 41 Z", s.cream, 0.35)
+    s.area("M12.6 30.4 L12.6 27.4 M12.6 27.6 C9 27.6 10 19 12.6 18 C15.4 19 16.4 27.6 12.6 27.6 Z "
+           "M17.4 31 L17.4 28.4 C14.8 28 15.6 23 17.4 22.4 C19.4 23 20 28 17.4 28.4", s.leaf,
+           THIN)  # fmt: skip
+    s.line("M8.4 7 L8.4 54 M38.4 7 L38.4 54", "", 1.4)
+    s.line("M6 8 L40.8 8 M6 10 L40.8 10", "", 1)
+    s.backed(disc(43.4, 18, 3.4), s.coral, 1.2, 0.35)
+    s.line("M43.4 12.6 L43.4 14.6", "", 0.8)
+    for y in (50, 46.2, 42.4):
+        s.area(bar(33.4, y, 11.6, 3.8, 1.9), s.stone, THIN)
+
+
+def _hooks(s: Place) -> None:
+    """Tools on a board, frames and wheels on hooks under it, and a small window."""
+    indoors(s, s.moss, s.soil, 54, Window(9.4, 7.6, 9.6, 11.4), (14.2, 1.6))
+    s.area(bar(21.6, 2, 26, 16.4, 0.8), s.soil, THIN)
+    s.dots(((24 + 4 * i, 4 + 4.2 * j) for i in range(6) for j in range(4)), 0.3, s.wood)
+    s.area(bar(25.4, 7.6, 1.3, 8), s.wood, 0.35)
+    s.area(bar(23.4, 4.8, 5.4, 3, 0.6), s.iron, 0.35)
+    s.area("M31.6 15.6 L31.6 8.8 C29.8 7.8 29.8 5.4 31.4 4.4 L31.4 6.6 L33.4 6.6 L33.4 4.4 "
+           "C35 5.4 35 7.8 33.2 8.8 L33.2 15.6 Z", s.iron, 0.35)  # fmt: skip
+    s.area("M38 8.6 L42 8 L41 16 L39.4 16 Z", s.stone, 0.35)
+    s.area(bar(38, 4, 4, 4.6, 1.4), s.red, 0.35)
+    s.line("M0 22.4 L46.6 22.4 M6 22.4 L6 25 M28 22.4 L28 25 M42 22.4 L42 25", "", 0.8)
+    _wheel(s, 6, 31, 5.8)
+    _wheel(s, 42, 31, 5.8)
+    s.backed("M17.4 35.6 L21.4 26.6 L29 26.6 L23.8 35.6 Z L23.8 35.6 L20.8 24.6 M29 26.6 L32.4 "
+             "35.6 M28 24 L29 26.6", s.leaf, 1, 0.35)  # fmt: skip
+    s.line("M19.2 24.4 L22.8 24.4", "", 1.4)
 
 
 @part("bike", "front")
