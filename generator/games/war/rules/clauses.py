@@ -32,7 +32,7 @@ CLAUSES: dict[str, str] = {
     "war-1.6": "Your cards form a face-down deck; you play from its top and never look into it.",
     "war-2.1": "In each turn both players turn the top card of their deck face up at the same "
     "moment.",
-    "war-2.2": "The player whose card is higher takes both cards and puts them under their own "
+    "war-2.2": "The player whose card is higher takes both cards and puts both under their own "
     "deck.",
     "war-2.3": "If both cards have the same rank, it is war.",
     "war-2.4": "A turn is over when one player has taken the cards; a tie and all the wars that "
@@ -42,22 +42,23 @@ CLAUSES: dict[str, str] = {
     "war-3.2": "Then both turn the next card of their deck face up, and only these two new cards "
     "are compared.",
     "war-3.3": "The player with the higher new card takes every card on the table, face up and "
-    "face down, and puts them under their own deck.",
+    "face down, and puts them all under their own deck.",
     "war-3.4": "If the new cards tie as well, all cards stay where they are and the players fight "
-    "another war on top of them.",
-    "war-4.1": "Whoever takes cards puts their own under the deck first, then the opponent's, both "
-    "in the order in which they were played.",
+    "another war on top.",
+    "war-4.1": "Whoever takes cards puts all their own under the deck first, then the opponent's, "
+    "each lot in the order in which they were played.",
     "war-4.2": "Before the deal you may agree on another order: the opponent's cards first, the "
-    "cards pair by pair (your own card first), or all of them shuffled. Don't agree that the "
-    "same player's cards go first whoever takes them: the game might never end.",
+    "cards pair by pair (the taker's card first), or all of them shuffled. Don't agree that one "
+    "player's cards always go first, even when the other takes them: the game might never end.",
     "war-5.1": "A player who has no card left when a turn begins has lost.",
-    "war-5.2": f"A war takes {_NEEDED} cards from each player: if only one of you has fewer, "
-    "that player loses at once, and the other takes the cards on the table and all that is left in "
-    "the loser's deck.",
+    "war-5.2": f"A war takes {_NEEDED} cards from each player: when only one of you has fewer, "
+    "that player loses at once, and all that is left goes to the other, like the cards on the "
+    "table.",
     "war-5.3": "If a war is due and both players have too few cards for it, nobody wins: shuffle "
     "all the cards and deal a new game.",
     "war-5.4": "You may play your very last card in a war. Win it, and you play on; lose it, and "
-    "you are out; if it ties again, you have too few cards for the next one.",
+    "you are out; if it ties again, you lose for lack of cards, unless your opponent lacks them, "
+    "too.",
     "war-6.1": f"Whoever ends up with all {len(PACK)} cards wins; there are no points and no "
     "shared wins.",
     "war-6.2": "A game has no turn limit.",

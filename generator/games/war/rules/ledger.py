@@ -274,6 +274,10 @@ _RULINGS = (
         "names one rank for them."),
     Ruling("first-dealt", "64", "Who gets the first card?", "Either player.",
         "Both play alike, so it changes nothing."),
+    Ruling("slips", "63, 86-91", "What if a card is lost, or somebody has miscounted?",
+        "Put another card away, too, and deal the rest; put a slip right before the next card is "
+        "turned up, after that let it stand.",
+        "The source is silent: this is our advice, and no rule."),
     Ruling("turn-limit", "102, 108", "When does a game that drags on end?",
         "Never by a rule; a program that plays it gives up after thousands of turns and says so.",
         "The source knows no limit, and a limit would make the winner a matter of counting."),

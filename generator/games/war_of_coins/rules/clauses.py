@@ -39,7 +39,7 @@ _SECTION_1 = {
     "3": f"By kind there are {_N[p.EXCHANGE]} exchange cards, {_N[p.GATEWAY]} payment gateways, "
     f"{_N[p.MERCHANT]} merchants, {_RIBBONS} ribbons and {_N[p.MINING]} mining cards. Gateways and "
     f"merchants together are the market cards. The ribbons are {_N[p.CHUNK]} chunk, "
-    f"{_N[p.NONCE]} nonce, {_N[p.HASHES]} hashes and {_N[p.BLOCKS]} blocks.",
+    f"{_N[p.NONCE]} nonce, {_N[p.HASHES]} hashes and {_N[p.BLOCKS]} blocks card.",
     "4": f"A mining card is 1 mining unit, but the {len(p.SPECIAL)} double mining cards, Bitcoin's "
     f"crane and Litecoin's cat, are {p.UNITS[min(p.SPECIAL)]} units each.",
     "5": f"A joker belongs to no coin, matches nothing, and is {_JOKER_UNITS} mining units, though "
@@ -53,9 +53,9 @@ _SECTION_2 = {
     f"face up on the layout between you; the other {_STOCK} cards are the face-down stock.",
     "4": "A joker on the layout goes to the first player's captured cards and is replaced from the "
     "stock, as often as it takes; no mining card changes hands for it.",
-    "5": f"If, with jokers replaced, all {p.PER_COIN} cards of a coin lie on the layout, the deal "
-    f"is void: whoever won the last deal that had a winner collects {s.FLAT} points from the other "
-    "player (nobody does if none was won yet), and you deal again with the same first player.",
+    "5": f"If all {p.PER_COIN} cards of a coin lie on the layout once jokers are replaced, the "
+    "deal is void: deal again, with the same first player. Whoever last won a deal of this match "
+    f"collects {s.FLAT} points from the other player; if nobody has won one yet, nobody pays.",
     "6": "Put three layout cards of one coin together as a stack, to be taken only as a whole; "
     "two of one coin stay separate cards.",
 }
@@ -87,8 +87,9 @@ _SECTION_4 = {
     "8": "A Complete Transaction leaves you two cards short: once your hand is empty, your turn is "
     "only the stock card.",
     "9": "To play a joker from your hand: (1) capture it; (2) turn up the top card of the stock in "
-    "its place, and capture and replace another joker likewise; (3) play that card, alone, as if "
-    "it came from your hand; (4) then turn up the usual card from the stock.",
+    "its place; if that is the other joker, capture it, too, and turn up one more; (3) play the "
+    "card turned up, alone, as if it came from your hand; (4) then turn up the usual card from the "
+    "stock.",
 }
 _SECTION_5 = {
     "1": "Turn up the top card of the stock.",
@@ -146,7 +147,7 @@ _SECTION_8 = {
     "3": "If you keep going, the deal goes on; you choose again only when your score at the end of "
     "a turn of yours is higher than it was when you last kept going.",
     "4": "Only the score of the player who ends counts: an opponent with more points gets nothing "
-    "for them and pays in full: an Abandoned Block Chain.",
+    "for them and pays in full, an Abandoned Block Chain.",
     "5": f"If turn {TURNS} is over and nobody has ended the deal, it is called Waste Hashrate: "
     "nobody wins and nobody pays.",
 }
@@ -166,11 +167,10 @@ _SECTION_9 = {
 }
 _SECTION_10 = {
     "1": "Before a match, agree on the number of deals and on what a point is worth.",
-    "2": "Keep a balance for each player: what one wins the other loses; a balance may go below "
-    "zero.",
-    "3": "A void deal doesn't count as one of these deals.",
-    "4": "After a void deal or a Waste Hashrate the same player plays first again, and the next "
-    "deal is not worth more because of it.",
+    "2": "Keep a balance for each player: what one wins the other loses, even below zero.",
+    "3": "A void deal doesn't count as one of these deals; a Waste Hashrate does.",
+    "4": "After a void deal or a Waste Hashrate the same player plays first, and the next deal is "
+    "worth no more.",
 }
 CLAUSES: dict[str, str] = {
     f"war-of-coins-{number}.{clause}": sentence

@@ -126,6 +126,10 @@ RULINGS = (
         "Bitcoin, Litecoin and ten others of our choice, shared out as in the old flower cards.",
         "The source names two; its counts are those of the flower cards, and so is the place of "
         "its missing picture."),
-    Ruling("match", "31-37", "How long is a match, and may a balance fall below zero?",
-        "As long as you agree on; it may.", "The source tells of single deals only.", "deals"),
+    Ruling("match", "31-37", "How long is a match, who wins it, and may a balance fall below zero?",
+        "As long as you agree on; whoever is ahead at its end; it may.",
+        "The source tells of single deals only.", "deals"),
+    Ruling("slips", "70, 93", "What if somebody overlooks a pair, a set to show, or the target?",
+        "Put it right before the next card is played; after that it stands.",
+        "The source is silent: this is our advice, and no rule."),
 )  # fmt: skip
