@@ -252,7 +252,7 @@ _TABLE = (
         "bitcoin-miner-8.2",
         "101",
         "It also ends when all transaction cards are used up "
-        "and no block card in anybody's hand could claim any available Block, "
+        "and no block card in anybody's hand can claim a Block, "
         "even if substituting might help.",
     ),
     Clause(
