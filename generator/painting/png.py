@@ -50,6 +50,8 @@ from generator.units import MM_PER_INCH, Box, px_at
 _FINE = 40.0
 _STRAY, _COARSE = 0.1, 0.5
 _COARSE_BELOW_DPI = 200.0
+#: So many times larger than drawn a path must come out for its curves to be cut finer.
+_ENLARGED = 4.0
 # What is made of a path is kept twice: by the path itself, which is found at once, and by what it
 # says, for another card or the deck in another ink has the same line as a path of its own.
 #: Without a pen, aggdraw swells every fill by a quarter pixel a side; a pen of no width stops it.
@@ -157,10 +159,11 @@ class Brushwork:
             if isinstance(item.fill, Gradient):
                 self._shade(item.path, matrix, item.fill)
             elif item.fill is not None:
-                self._fill(_outline(item.path, self.stray), matrix, item.fill)
+                self._fill(_outline(item.path, self._stray(matrix)), matrix, item.fill)
             if item.stroke is not None and item.stroke.width > 0:
                 line = _uncoloured(item.stroke)  # one outline for all colours
-                self._fill(_stroked(item.path, line, self.stray), matrix, item.stroke.colour)
+                outline = _stroked(item.path, line, self._stray(matrix))
+                self._fill(outline, matrix, item.stroke.colour)
         elif isinstance(item, TextRun):
             self._text(item, matrix)
         elif isinstance(item, Picture):
@@ -212,6 +215,15 @@ class Brushwork:
         right = min(self.image.width, int(box.right) + 2)
         bottom = min(self.image.height, int(box.bottom) + 2)
         return (left, top, right, bottom) if left < right and top < bottom else None
+
+    def _stray(self, matrix: Matrix) -> float:
+        """How far a curve's lines may stray in units of its path: less where the path is small and
+        comes out large, by powers of two, so that one outline does for most sizes."""
+        a, b, c, d, _, _ = matrix
+        larger = math.sqrt(abs(a * d - b * c)) * MM_PER_INCH / self.dpi
+        if not _ENLARGED <= larger < math.inf:
+            return self.stray
+        return self.stray / 2.0 ** math.floor(math.log2(larger))
 
     def _fill(self, outline: Any, matrix: Matrix, colour: str) -> None:
         a, b, c, d, e, f = matrix
@@ -288,7 +300,7 @@ class Brushwork:
         stencil = aggdraw.Draw(mask)
         a, b, c, d, e, f = matrix
         stencil.settransform((a / _FINE, c / _FINE, e, b / _FINE, d / _FINE, f))
-        stencil.path(_outline(path, self.stray), aggdraw.Brush(255), _NO_PEN)
+        stencil.path(_outline(path, self._stray(matrix)), aggdraw.Brush(255), _NO_PEN)
         stencil.flush()
         return mask
 

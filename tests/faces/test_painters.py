@@ -14,10 +14,12 @@ import pypdfium2
 import pytest
 from PIL import Image
 
+from generator.drawing.drawing import Group, Shape
+from generator.drawing.paths import ellipse
 from generator.faces import Drawing
 from generator.painting import pdf, png
 from generator.project import Project
-from generator.units import PT_PER_INCH
+from generator.units import PT_PER_INCH, Size
 from generator.workshop.open_game import OpenGame
 
 ROOT = Path(__file__).parents[2]
@@ -78,6 +80,15 @@ def test_the_comparison_can_fail(tmp_path: Path) -> None:
 
     assert worst_block(shown, png.paint(eight, DPI)) > 2 * WORST
     assert worst_block(shown, moved) > 2 * WORST
+
+
+def test_what_is_drawn_small_and_shown_large_stays_round() -> None:
+    """A disc of 1 mm, forty times enlarged, is the disc drawn forty times as large."""
+    enlarged = Group((Shape(ellipse(1, 1, 1), "#E05060"),), (40, 0, 0, 40, -8, 10))
+    large = Shape(ellipse(32, 50, 40), "#E05060")
+    one, other = (Drawing("x", Size(64, 100), 0, 0, (item,)) for item in (enlarged, large))
+
+    assert worst_block(png.paint(one, DPI), png.paint(other, DPI)) < WORST / 8
 
 
 def test_same_drawing_same_bytes(tmp_path: Path) -> None:
