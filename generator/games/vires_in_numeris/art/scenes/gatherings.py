@@ -12,12 +12,10 @@ from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 @scene("byzantine-generals")
 def generals(s: Stage) -> None:
     """Three generals vote in secret, each by a sealed letter, for a chip or for a Coin."""
-    folk.you(s, 0.6, -1.6, 12, "sly", foot=9, gaze=(-0.9, 0.5), cap=False)
-    one = folk.other(s, -12, 4, 15, "doubt", "tuft", arms=LEFT, foot=9, gaze=(0.9, 0.5), tilt=5)
-    two = folk.other(
-        s, 13.4, 4, 15, "cross", "beard", arms=RIGHT, foot=9, gaze=(-0.9, 0.5), tilt=-5
-    )
-    for x, y, tilt, size in ((0.6, -1.6, 0, 12), (-12, 4, 5, 15), (13.4, 4, -5, 15)):
+    folk.you(s, 0.6, -1.6, 12, "sly", foot=9, gaze=(-0.45, 0.4), cap=False)
+    one = folk.other(s, -11.4, 3.4, 13.6, "doubt", "tuft", LEFT, 9, (0.45, 0.4), 5)
+    two = folk.other(s, 12.2, 3.4, 13.6, "cross", "beard", RIGHT, 9, (-0.45, 0.4), -5)
+    for x, y, tilt, size in ((0.6, -1.6, 0, 12), (-11.4, 3.4, 5, 13.6), (12.2, 3.4, -5, 13.6)):
         with s.at(x, y - 0.9 * size / 8, tilt, 1.16 * size / 8):
             _helmet(s)
     s.area("M-10.4 8 L-7.4 4.4 L8.6 4.4 L11.6 8 Z", s.dusk(s.paints.wood))
@@ -27,10 +25,10 @@ def generals(s: Stage) -> None:
     s.line("M2.2 9.4 L-1 15.8", "", 1.1)
     kit.chip(s, -5.2, 12.2, 6)
     kit.coin(s, 6.4, 12.2, 3.7, s.paper)
-    limbs.arm(s, one, LEFT, (-18.4, 13), (-13, 9.4), "")
-    limbs.about(s, one, (-13, 9.4), 62, LEFT, lambda: _letter(s, -8, 5, -16))
-    limbs.arm(s, two, RIGHT, (19.8, 13), (14.2, 9.4), "")
-    limbs.about(s, two, (14.2, 9.4), -62, RIGHT, lambda: _letter(s, 9.2, 5, 16))
+    limbs.arm(s, one, LEFT, (-17, 12.8), (-12.2, 10), "")
+    limbs.about(s, one, (-12.2, 10), 56, LEFT, lambda: _letter(s, -7.6, 5.8, -12))
+    limbs.arm(s, two, RIGHT, (18, 12.8), (13.4, 10), "")
+    limbs.about(s, two, (13.4, 10), -56, RIGHT, lambda: _letter(s, 8.8, 5.8, 12))
 
 
 def _letter(s: Stage, x: float, y: float, turn: float) -> None:
@@ -43,14 +41,14 @@ def _letter(s: Stage, x: float, y: float, turn: float) -> None:
 
 def _helmet(s: Stage) -> None:
     """A helmet with cheeks and a brush on it, of a general who is 8 mm high."""
-    s.area("M-2.7 -0.9 C-3.5 -7.7 3.5 -7.7 2.7 -0.9 C2.6 0 2 0.6 1.2 0.9 C1.6 -0.2 1.8 -1.6 1.85"
-           " -3.3 L-1.85 -3.3 C-1.8 -1.6 -1.6 -0.2 -1.2 0.9 C-2 0.6 -2.6 0 -2.7 -0.9 Z",
+    s.area("M-2.7 -0.9 C-3.5 -7.7 3.5 -7.7 2.7 -0.9 C2.6 0 2 0.6 1.2 0.9 C1.7 -0.2 2 -1.6 2.05"
+           " -3.5 L-2.05 -3.5 C-2 -1.6 -1.7 -0.2 -1.2 0.9 C-2 0.6 -2.6 0 -2.7 -0.9 Z",
            s.shade, 0.5)  # fmt: skip
     s.fill("M1.5 -4.6 C2.4 -4 2.7 -2.4 2.45 -1 C2.4 -0.3 2.1 0.2 1.6 0.5 C2 -0.6 2.2 -3.2 1.5 -4.6"
            " Z", s.dusk(s.shade))  # fmt: skip
-    s.area("M-0.7 -4 L-1.3 -7.6 C-1 -8.5 1 -8.5 1.3 -7.6 L0.7 -4 Z", s.paints.coat, 0.5)
+    s.area("M-0.7 -4.6 L-1.3 -7.6 C-1 -8.5 1 -8.5 1.3 -7.6 L0.7 -4 Z", s.paints.coat, 0.5)
     s.line("M-0.45 -7 L-0.25 -5 M0.45 -7 L0.25 -5", "", 0.28)
-    s.area(bar(-2.75, -4.3, 5.5, 1.1, 0.5), s.paints.accent, 0.4)
+    s.area(bar(-2.75, -4.9, 5.5, 1.1, 0.5), s.paints.accent, 0.4)
 
 
 @scene("proof-of-stake")
