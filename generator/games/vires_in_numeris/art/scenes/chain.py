@@ -17,7 +17,7 @@ def attack(s: Stage) -> None:
     kit.link(s, -2, 9.4, 8)
     kit.block(s, -9.6, 9.6, 5.4)
     limbs.arm(s, them, LEFT, (-16.8, 5.4), (-15.4, 10), "fist", 56)
-    limbs.arm(s, them, RIGHT, (-3.4, 6), (-0.4, 2.6), turn=40)
+    limbs.arm(s, them, RIGHT, (-3.8, 6.2), (-1.2, 2.6), turn=26)
     s.line("M2.2 8.4 L4 7 M2.8 10.6 L5 10.6 M2.2 12.8 L4 14", s.hot, 0.9)
     kit.coin(s, 15.2, 10, 3.4, s.hot)
     s.line("M13 4.8 L13.6 3 M15.8 5.2 L16 3.4", s.hot, 0.9)
