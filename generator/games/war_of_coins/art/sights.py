@@ -66,12 +66,12 @@ def hut(x: float, y: float, paint: Paint) -> list[Item]:
 
 
 def pagoda(x: float, y: float, paint: Paint) -> list[Item]:
-    """A pagoda of three roofs whose windows are lit."""
+    """A pagoda of three roofs whose windows are lit; its foot is in the mist."""
     one = Figure(x, y, paint, 1.22)
     one.draw("M0 -27 L0 -33", 0.9)
     one.fill(paths.ellipse(0, -31, 1.2), paint.gold, 0.5)
     one.fill(paths.ellipse(0, -28.6, 1.6, 1.1), paint.gold, 0.5)
-    for top, wide, tall in ((-26.6, 4.6, 8.6), (-18.6, 6.0, 8.8), (-10.4, 7.4, 10.4)):
+    for top, wide, tall in ((-26.6, 4.6, 8.6), (-18.6, 6.0, 8.8), (-10.4, 7.4, 5.8)):
         wall = paths.rectangle(Box(-wide + 0.6, top + 2, 2 * wide - 1.2, tall))
         one.fill(wall, paint.white)
         lights = [
