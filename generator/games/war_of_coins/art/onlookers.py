@@ -29,17 +29,15 @@ def panda(x: float, y: float, paint: Paint) -> list[Item]:
     sole = mixed(paint.white, paint.ink, 0.62)
     one.fill("M-18 5 C-15 .6 -10 -1.6 0 -1.8 C10 -1.8 15 .6 18 5 Z", paint.deep(0.5))
     one.fill("M-7 -1 C-8.8 -5 -8 -11 -5 -13 L5 -13 C8 -11 8.8 -5 7 -1 Z", paint.white)
-    # Legs with their soles, thin and pale where one dark limb lies on another.
+    # Legs with their soles.
     legs = both("M1.6 .4 C1 -3.6 3.8 -6 7 -5.4 C10.4 -4.8 11.6 -1.6 10.2 .4 C8.4 2.4 3.4 2.4 1.6 "
                 ".4 Z")  # fmt: skip
     one.fill(legs, paint.ink, 0.5)
-    one.draw(legs, 0.4, sole)
     one.fill(joined(paths.ellipse(s * 6.4, -1.2, 2.3, 2.1) for s in (-1, 1)), sole, 0)
     # The arm that flies the kite, its elbow out, its paw round the line.
     arm = ("M4.4 -12.8 C6.4 -13.4 7.4 -13.8 8.2 -15.2 C9 -17.2 12.4 -16.6 12 -14.2 C11.4 -10.4 8.6 "
            "-7.4 5 -6.6 C3.2 -8 3 -11 4.4 -12.8 Z")  # fmt: skip
     one.fill(arm, paint.ink, 0.5)
-    one.draw(arm, 0.4, sole)
     # The head, raised a little to the right.
     head = Figure(x - 0.3, y - 17.4 * 1.06, paint, 1.06, 9)
     head.fill(joined(paths.ellipse(u, -5.2, 2.4) for u in (-5.7, 5.1)), paint.ink, 0)
@@ -63,7 +61,6 @@ def panda(x: float, y: float, paint: Paint) -> list[Item]:
     arm = ("M-6 -12.8 C-8.8 -10.8 -9.2 -6.8 -6.4 -5.8 C-3.8 -5.2 -1.8 -7.2 -1.4 -9.8 C-1.2 -12.4 "
            "-3.8 -13.2 -6 -12.8 Z")  # fmt: skip
     cane.fill(arm, paint.ink, 0.5)
-    cane.draw(arm, 0.4, sole)
     return [*one.done(), *head.done(), *cane.done()]
 
 

@@ -166,7 +166,7 @@ def fennec(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(f"{reach} L3.4 -12 Z", coat, 0)
     one.draw(reach, 0.7)
     # The head, turned up to the tassel, under its great ears.
-    head = Figure(x + 0.5 * 1.4, y - 0.5 * 23, paint, 0.5, -2)
+    head = Figure(x - 0.3, y - 11.3, paint, 0.5, -7)
     for s in (-1, 1):
         ear = placed(outline("M6.6 -1.6 C10.4 -6 12.6 -11.6 12.4 -17.6 C7.2 -15.8 2.6 -11 1.2 -5 "
                              "Z"), (s, 0, 0, 1, 0, 0))  # fmt: skip

@@ -120,7 +120,7 @@ def cane(one: Silk) -> list[Item]:
         Shape(outline("M13 -14 C12.4 -5 12.2 4 12 13 L18 13 L18 -14 Z"), one.shade),
         *one.device(6.8, -0.6),
     ]
-    strips = [_streamer(-14.4, 11.6, 0.54), _streamer(10.2, 11.6, 0.74)]
+    strips = [_streamer(-15.4, 11.6, 0.38), _streamer(10.2, 11.6, 0.74)]
     return [
         *_flown(one, strips, body, inside),
         *_rod(one, -13.6, 19.6),
