@@ -139,6 +139,7 @@ def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(
         "M-15 10 L-12.6 5.4 L-11 4.6 L-8.6 1.8 L7.4 1.8 L9.4 2.4 L10.8 4.6 L13 7.4 L15 10 Z",
         paint.black,
+        0,
     )
     twigs = ("M-7.4 -1.8 L-9.8 -4 M-7.6 -.4 L-9.6 -.6 M6.8 -2 L8.6 -4.6 M7.4 -.8 L8.9 -1.6 M-3 -3 "
              "L-3.4 -4.8 M2.6 -3 L3.4 -4.9")  # fmt: skip
