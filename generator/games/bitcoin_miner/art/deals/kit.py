@@ -91,8 +91,8 @@ def to(
 
 
 def leans(x: float) -> Reach:
-    """A hand that leans on the counter, its fingers over the edge."""
-    return to(x, 50.8, "flat", turn=180)
+    """A hand that leans on the counter, its fingers on the edge."""
+    return to(x, 51.0, "lean", turn=180)
 
 
 def rests(x: float) -> Reach:
