@@ -43,8 +43,8 @@ def _drip(s: Ground, long: float, half: float, pale: str, shade: str) -> None:
            f"{0.92 * long} C{0.06 * half} {0.6 * long} {0.2 * half} {0.3 * long} {0.36 * half} 0 Z",
            shade)  # fmt: skip
     s.line(
-        f"{outline} M{-0.46 * half} {0.3 * long} Q0 {0.36 * long} {0.46 * half} {0.3 * long} "
-        f"M{-0.26 * half} {0.54 * long} Q0 {0.6 * long} {0.26 * half} {0.54 * long}"
+        f"{outline} M{-0.4 * half} {0.3 * long} Q0 {0.36 * long} {0.4 * half} {0.3 * long} "
+        f"M{-0.22 * half} {0.54 * long} Q0 {0.6 * long} {0.22 * half} {0.54 * long}"
     )
 
 
