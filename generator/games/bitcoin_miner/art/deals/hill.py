@@ -9,7 +9,6 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     HANGS,
     PAYS,
     PILE,
-    PILE_IN,
     Deal,
     Goods,
     buyer,
@@ -51,7 +50,7 @@ DEALS["kite"] = (
     Deal(
         seller(10, BACK, to(20.4, 43, "grip", turn=24), looks=2, mood=SMILE),
         Goods(28, 24, 11.6),
-        buyer(38.6, to(31, 46, "point", turn=-20), PILE_IN, tall=15.6, looks=-2, mood=LAUGH),
+        buyer(38.6, PILE, HANGS, tall=15.6, looks=-2, mood=LAUGH),
         props=(Prop("string", 21.4, 41.4, 0, (28.6, 29)),),
     ),
     # It is stronger than she is.

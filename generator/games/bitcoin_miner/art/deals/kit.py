@@ -134,6 +134,5 @@ PURSE = Reach(8.6, 5.4, "purse", turn=-84)
 PURSE_IN = Reach(-3.2, 7.6, "purse", turn=-80)
 #: A purse that both hands offer.
 OFFERED, OFFERS = Reach(6.4, 5.0, "purse", turn=-84), Reach(-2.6, 7.2, "palm", turn=-80)
-#: Joy, approval.
+#: Joy.
 CHEER = Reach(8.8, -3.4, "grip")
-THUMB = Reach(9.6, 2.6, "thumb", turn=-4)

@@ -9,9 +9,9 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     GROUND,
     HANGS,
     PAYS,
+    PILE,
     PILE_IN,
     PURSE_IN,
-    THUMB,
     Deal,
     Goods,
     buyer,
@@ -43,7 +43,7 @@ DEALS["bike"] = (
     Deal(
         seller(7.4, DOWN, to(20.8, 41, "grip", turn=-6, out=True), y=GROUND, tall=20, mood=SMILE),
         on_ground(21.4, 11.8),
-        buyer(39.2, THUMB, PILE_IN, tall=15, mood=LAUGH),
+        buyer(39.2, PILE, HANGS, tall=15, mood=LAUGH),
         counter=False,
     ),
     # No screw is missing.
