@@ -111,9 +111,9 @@ def on_ground(x: float, radius: float, mirrored: bool = False) -> Goods:
 
 
 # Gestures go from the foot of the neck, outwards and down.
-#: An arm that hangs, its hand behind the counter or below the picture; a hand behind the back.
+#: An arm that hangs: a seller's, its hand behind the counter, and a buyer's, its hand below the
+#: picture; a hand behind the back.
 DOWN = Reach(5.2, 18.6, "none", layer="under")
-#: The arm of a buyer whose hand is below the picture.
 HANGS = Reach(5.2, 24.0, "none")
 BACK = Reach(2.6, 10.6, "none", layer="behind")
 #: A tool held up before the chest, in the left hand.
