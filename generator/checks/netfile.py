@@ -1,13 +1,14 @@
 """A box's room inside, measured by the ticks of its folds in its PDF.
 
 In: a sheet PDF and the name of a net on it. Out: width, height and depth in mm. The form's content
-is run for its dashed ticks alone: each begins at an end of a fold and leads away from the net.
-Nothing of the code that computed the net is used.
+is run for its dashed ticks, each in line with a fold beyond one of its ends, and for the cut, which
+is stroked last. Nothing of the code that computed the net is used.
 """
 
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -21,44 +22,52 @@ _FORM = "/FormXob."
 _OPERATORS = "q Q cm d m l S n W f B"
 _SAME = 0.02
 #: How long a tick is, mm: dashed lines of other lengths are ornaments.
-_TICK = 3.0
+_TICK = 5.5
 Segment = tuple[float, float, float, float]
 
 
 def room(path: Path, name: str) -> tuple[float, float, float]:
     """How wide, high and deep the box is inside; zeros if its ticks make no box."""
-    ticks = dashed(path, name)
-    upright = [line for line in ticks if abs(line[0] - line[2]) < _SAME]
-    if not upright:
+    ticks, cut = _drawn(path, name)
+    # Walls stand side by side between upright folds: the first is the strip for glue's, from there
+    # to the next is a side, as wide as the box is deep.
+    xs = _places(line[0] for line in ticks if abs(line[0] - line[2]) < _SAME)
+    # y runs up, as in the file: the lowest fold is at the feet of walls, then come their tops.
+    ys = _places(line[1] for line in ticks if abs(line[1] - line[3]) < _SAME)
+    if len(xs) < 2 or len(ys) < 2 or not cut:
         return 0.0, 0.0, 0.0
-    # y runs up, as in the file: ticks at feet lead down.
-    foot, top = min(line[1] for line in upright), max(line[1] for line in upright)
-    xs = sorted(line[0] for line in upright if abs(line[1] - foot) < _SAME)
-    level = [line for line in ticks if abs(line[1] - foot) + abs(line[3] - foot) < _SAME]
-    if len(xs) < 2 or not level:
-        return 0.0, 0.0, 0.0
-    # From the strip for glue to the first edge is a side: it is as wide as the box is deep. From
-    # the last edge to where the tick at the foot begins is a wall.
-    return max(line[0] for line in level) - xs[-1], top - foot, xs[1] - xs[0]
+    right = max(max(line[0], line[2]) for line in cut)
+    return right - xs[-1], ys[1] - ys[0], xs[1] - xs[0]
 
 
-def dashed(path: Path, name: str) -> list[Segment]:
-    """Every straight dashed line of a form that is as long as a tick, in mm, y up."""
+def _places(found: Iterable[float]) -> list[float]:
+    """Different ones, from the least."""
+    out: list[float] = []
+    for one in sorted(found):
+        if not out or one - out[-1] > _SAME:
+            out.append(one)
+    return out
+
+
+def _drawn(path: Path, name: str) -> tuple[list[Segment], list[Segment]]:
+    """Every straight dashed line of a form that is as long as a tick, and the straight lines of the
+    path that is stroked last, in mm, y up."""
     with pikepdf.open(io.BytesIO(read_bytes(path, cost="output-bytes"))) as pdf:
         for page in pdf.pages:
             forms: Any = page.get("/Resources", {}).get("/XObject", {})
             if _FORM + name in forms:
                 return _run(forms[_FORM + name])
-    return []
+    return [], []
 
 
-def _run(form: Any) -> list[Segment]:
+def _run(form: Any) -> tuple[list[Segment], list[Segment]]:
     ctm: Matrix = IDENTITY
     dash = False
     saved: list[tuple[Matrix, bool]] = []
     points: list[tuple[float, float]] = []
     lines: list[Segment] = []
     found: list[Segment] = []
+    last: list[Segment] = []
     for operands, operator in pikepdf.parse_content_stream(form, _OPERATORS):
         what = str(operator)
         if what == "q":
@@ -77,12 +86,14 @@ def _run(form: Any) -> list[Segment]:
             (x1, y1), (x2, y2) = points[-2:]
             lines.append((x1 * PT, y1 * PT, x2 * PT, y2 * PT))
         elif what in ("S", "n", "f", "B", "W"):
-            if what == "S" and dash:
-                found += lines
+            if what == "S":
+                last = lines
+                found += lines if dash else []
             if what != "W":
                 points, lines = [], []
-    return [
+    ticks = [
         line
         for line in found
         if abs(abs(line[2] - line[0]) + abs(line[3] - line[1]) - _TICK) < _SAME
     ]
+    return ticks, last

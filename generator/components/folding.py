@@ -5,7 +5,8 @@ drawn once a panel, at the panel's own size and way up, and may ask for `panel`,
 and for `wide`, `high` and `deep`, the thing's own measures inside. Colour runs beyond cuts and onto
 the strips for glue; the rest of these stays bare paper, because glue holds there. Cut lines are
 solid, fold lines dashed; white beneath shows them on dark ground. Of what is closed with glue every
-edge is a fold that one sees: there dashed ticks outside of the cut say where they run.
+edge is a fold that one sees: there dashed ticks on bare paper, in line with the fold beyond both of
+its ends, say where a ruler lies.
 """
 
 from __future__ import annotations
@@ -40,10 +41,14 @@ _APART, _THIN = 2.2, 0.15
 #: Panels share this much of each other, so that no white shows where they meet.
 _OVERLAP = 0.15
 _GLUE, _GLUE_SIZE = "glue", 7 * PT
-#: A fold's tick outside of the cut, and its dashes, in mm.
-_TICK, _TICK_DASH = 3.0, (1.0, 0.5)
-#: How far a tick is from a cut that runs beside it at least, mm.
+#: A fold's tick: how long and broad it is, its dashes, and how far from colour it begins, in mm.
+_TICK, _TICK_WIDTH, _TICK_DASH, _TICK_GAP = 5.5, 0.25, (1.5, 0.5), 0.5
+#: So far beyond the colour of what is closed with glue its ticks end, mm.
+TICKS = _TICK_GAP + _TICK
+#: How far a fold's way is from a cut that runs beside it at least, mm.
 _CLEAR = 0.02
+#: Colour that reaches over a tick's line by no more than this doesn't hide it, mm.
+_GRAZED = 0.1
 
 
 class Folder:
@@ -85,8 +90,9 @@ class Folder:
             items += self._glue(glue, bleed, net, says)
         if net.pin:  # a disc: no colour where nothing of it is
             items = [Group(tuple(items), IDENTITY, grown(net.outline.path(), bleed))]
-        items += lines(net)
-        return Drawing(name, net.size, bleed, 0.0, tuple(items), self.stamps)
+        items += _lines(net, bleed)
+        shown = bleed + TICKS if net.glue else bleed
+        return Drawing(name, net.size, shown, 0.0, tuple(items), self.stamps)
 
     def art(
         self, name: str, net: Net, layout: str, bleed: float, values: Mapping[str, Any]
@@ -177,10 +183,12 @@ def bare_strip(box: Box, says: Sequence[str], font: Font, em: float) -> list[Ite
     return out
 
 
-def lines(net: Net) -> list[Item]:
+def _lines(net: Net, bleed: float) -> list[Item]:
     """Folds, then the cut, then where a pin goes through."""
-    folds, dash = (
-        (_joined(_ticks(net)), _TICK_DASH) if net.glue else (_joined(net.folds), FOLD_DASH)
+    folds, stroke = (
+        (_joined(ticks(net, bleed)), Stroke(_BLACK, _TICK_WIDTH, dash=_TICK_DASH))
+        if net.glue
+        else (_joined(net.folds), Stroke(_BLACK, FOLD, dash=FOLD_DASH))
     )
     outline = net.outline.path()
     pin = [
@@ -189,23 +197,43 @@ def lines(net: Net) -> list[Item]:
         if net.pin
     ]
     return [
-        Shape(folds, None, Stroke(_WHITE, FOLD)),
-        Shape(folds, None, Stroke(_BLACK, FOLD, dash=dash)),
+        Shape(folds, None, Stroke(_WHITE, stroke.width)),
+        Shape(folds, None, stroke),
         Shape(outline, None, Stroke(_WHITE, BENEATH, join="round")),
         Shape(outline, None, Stroke(_BLACK, CUT, join="round")),
         *pin,
     ]
 
 
-def _ticks(net: Net) -> Iterator[Line]:
+def ticks(net: Net, bleed: float) -> Iterator[Line]:
     """Where folds go on outside of the net: from each of their ends that no other fold and no cut
-    goes on from."""
+    goes on from, the first bare paper there is room on."""
+    covers = [net.spread(panel, bleed, _OVERLAP) for panel in net.panels]
+    covers += [glue.box for glue in net.glue]
     for fold in net.folds:
         long = math.hypot(fold.x2 - fold.x1, fold.y2 - fold.y1)
         ux, uy = (fold.x2 - fold.x1) / long, (fold.y2 - fold.y1) / long
-        for x, y, way in ((fold.x1, fold.y1, -_TICK), (fold.x2, fold.y2, _TICK)):
-            if net.outline.depth(x + 0.5 * way * ux, y + 0.5 * way * uy) < -_CLEAR:
-                yield Line(x, y, x + way * ux, y + way * uy)
+        for x, y, way in ((fold.x1, fold.y1, -1), (fold.x2, fold.y2, 1)):
+            vx, vy = way * ux, way * uy
+            if net.outline.depth(x + 0.5 * vx, y + 0.5 * vy) < -_CLEAR:
+                start = _bare(x, y, vx, vy, covers)
+                end = start + _TICK
+                yield Line(x + start * vx, y + start * vy, x + end * vx, y + end * vy)
+
+
+def _bare(x: float, y: float, vx: float, vy: float, covers: Iterable[Box]) -> float:
+    """How far from a place, in a direction along x or y, bare paper begins that a tick fits on."""
+    spans = []
+    for box in covers:
+        across, low, high = (y, box.y, box.bottom) if vx else (x, box.x, box.right)
+        if low + _GRAZED < across < high - _GRAZED:
+            ends = ((end - x) * vx for end in (box.x, box.right))
+            spans.append(sorted(ends if vx else ((end - y) * vy for end in (box.y, box.bottom))))
+    start = 0.0
+    for near, far in sorted(spans):
+        if near < start + TICKS and far > start:
+            start = far
+    return start + _TICK_GAP
 
 
 def _joined(several: Iterable[Line]) -> Path:

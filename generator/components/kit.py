@@ -426,15 +426,18 @@ class Kit:
         drawing = self._net_drawing(part, net, bleed)
         label = half(net.name) if net.name else part.title
         lying = tuple(Piece(part, label, drawing, copy) for copy in range(1, part.count + 1))
+        # The ticks of folds lie beyond the colour, as far as the paper goes.
+        printing = self.papers.printing
+        printing = replace(printing, outer_bleed=max(printing.outer_bleed, drawing.bleed))
         job = SheetJob(
             self._title(part.title),
             self.catalogue.edition,
             paper,
             Duplex.NONE,
             net.size,
-            bleed,
+            drawing.bleed,
             len(lying),
-            self.papers.printing,
+            printing,
             self.font,
             author=self.author,
             language=self.catalogue.language,

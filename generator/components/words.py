@@ -19,7 +19,7 @@ MIXED = "cut along the solid lines, fold at the dashed ones"
 ONE_SIDE = "Print on one side, {cut}"
 TWO_SIDES = "Print on both sides, flip on the long edge, {cut}"
 NET = (
-    "Print on one side, cut the solid lines, fold back along the dashed ticks, "
+    "Print on one side, score from tick to tick, cut the solid lines, fold back, "
     "glue the hatched areas"
 )
 BY_MACHINE = "cut with the {machine}"

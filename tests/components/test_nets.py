@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import itertools
+import math
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from generator.components import boxes, dice
+from generator.components.folding import ticks
 from generator.components.measures import BoxMeasures, DieMeasures, box_measures, die_measures
 from generator.components.nets import Net
 from generator.project import Project, shipped_root
@@ -168,6 +170,28 @@ def test_a_net_is_one_closed_line_round_its_panels(box: BoxMeasures, die: DieMea
             (a.x * b.y - b.x * a.y) / 2 for a, b in net.outline.pieces()
         )  # positive: clockwise, with y down
         assert area > sum(p.box.w * p.box.h for p in net.panels) - box.notch**2 * 2
+
+
+def test_ticks_lie_on_bare_paper_in_line_with_their_folds(
+    box: BoxMeasures, die: DieMeasures
+) -> None:
+    room = boxes.inside(POKER, 54, box, None, False)
+    whole = boxes.whole(room, box)
+    for net in (whole, *boxes.halves(room, box), dice.net(die)):
+        for tick in ticks(net, box.bleed):
+            x, y = (tick.x1 + tick.x2) / 2, (tick.y1 + tick.y2) / 2
+            assert math.hypot(tick.x2 - tick.x1, tick.y2 - tick.y1) == pytest.approx(5.5)
+            lines = {(fold.x1, fold.x2) for fold in net.folds}
+            levels = {(fold.y1, fold.y2) for fold in net.folds}
+            assert (tick.x1, tick.x2) in lines or (tick.y1, tick.y2) in levels
+            assert net.outline.depth(x, y) < 0
+            tip = Box(x, y, 0.0, 0.0)
+            assert not any(
+                panel.box.grown(box.bleed - 0.1).contains(tip, 0.0) for panel in net.panels
+            )
+
+    upright = {tick.x1 for tick in ticks(whole, box.bleed) if tick.x1 == tick.x2}
+    assert upright == {fold.x1 for fold in whole.folds if fold.x1 == fold.x2}
 
 
 @pytest.mark.parametrize("name", ["box", "die"])
