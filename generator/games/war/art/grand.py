@@ -89,7 +89,7 @@ def _setting(ink: str, metal: str, paper: str) -> list[Item]:
             # Between the coins at the corners.
             a, tip, b = (
                 (ax + (bx - ax) * t, ay + (by - ay) * t)
-                for t in (0.09 + 0.82 * step / _FACETS for step in (k, k + 0.5, k + 1))
+                for t in (0.12 + 0.76 * step / _FACETS for step in (k, k + 0.5, k + 1))
             )
             point = tip[0] + out[0], tip[1] + out[1]
             edge += [a, point, b]
@@ -162,14 +162,14 @@ def great_heart(*, ink: Colour, metal: Colour, paper: Colour) -> Items:
 
 def _keys(ink: str, metal: str, paper: str) -> list[Item]:
     """Two keys that cross, their bows above."""
-    bow = placed(suit_path("hearts", 6.6), moved(0, -26))
-    eye = placed(suit_path("hearts", 2.9), moved(0, -26.3))
-    shaft = outline("M-.8 -23.4 L.8 -23.4 L.8 24.2 C.8 25.2 -.8 25.2 -.8 24.2 Z")
+    bow = placed(suit_path("hearts", 5.9), moved(0, -27))
+    eye = placed(suit_path("hearts", 2.6), moved(0, -27.3))
+    shaft = outline("M-.8 -24.6 L.8 -24.6 L.8 24.2 C.8 25.2 -.8 25.2 -.8 24.2 Z")
     bit = outline(
         "M.6 17.6 L5.2 17.6 L5.2 19.5 L4 19.5 L4 20.3 L5.2 20.3 L5.2 23.2 L3.1 23.2 L3.1 22.2 "
         "L2.2 22.2 L2.2 23.2 L.6 23.2 Z"
     )
-    shade = outline("M.28 -21.6 L.28 24 L.8 24 L.8 -21.6 Z")
+    shade = outline("M.28 -23 L.28 24 L.8 24 L.8 -23 Z")
     edge = Stroke(ink, 0.26, "round", "round")
     key = (
         *_haloed((shaft, bit, bow), paper),
