@@ -104,7 +104,11 @@ def plumed_cap() -> list[Layer]:
         "C-6.7 -29.3 -5.6 -29.4 -4.4 -29.2 Z"
     )
     cap = symmetric("M0 -34.6 C4 -34.6 6.5 -32.4 6.4 -28.2 C4.6 -28.9 2.4 -29.1 0 -29.1")
-    brim = symmetric("M0 -29.3 C2.4 -29.3 4.8 -29 7 -28.1 L6.7 -25.3 C4.6 -26.1 2.4 -26.4 0 -26.4")
+    # It looks where its wearer does: the brim is longer before the brow than behind.
+    brim = outline(
+        "M-7.8 -27.9 C-5.4 -28.9 -3 -29.3 -.6 -29.3 C2 -29.3 4.2 -29 6.6 -28.2 L6.3 -25.4 "
+        "C4.2 -26.1 1.9 -26.4 -.6 -26.4 C-3 -26.4 -5.2 -26 -7.4 -25.1 Z"
+    )
     return [
         Layer(plume, None, "paper", 1.2),
         part(plume, "gold", PLAIN),
@@ -114,27 +118,29 @@ def plumed_cap() -> list[Layer]:
         _gleam(6.4, -34.6, -28.8),
         part(brim, "gold"),
         shaded(brim, 0.5, light, angle=90, step=0.5),
-        part(paths.ellipse(-1.9, -27.9, 1.85), "paper", PLAIN),
-        Layer(paths.ellipse(-1.9, -27.9, 1.55), None, "ink", 0.12),
+        part(paths.ellipse(-3.3, -27.8, 1.75, 1.85), "paper", PLAIN),
+        Layer(paths.ellipse(-3.3, -27.8, 1.45, 1.55), None, "ink", 0.12),
     ]
 
 
 def kettle() -> list[Layer]:
-    """A kettle hat of iron with a ridge and a wide brim."""
+    """A kettle hat of iron with a ridge and a wide brim, turned to the right."""
     bowl = symmetric("M0 -34.6 C3.6 -34.6 5.6 -32 5.7 -28.6 L0 -28.4")
-    brim = symmetric(
-        "M0 -29.2 C3 -29.2 6 -28.6 8.8 -26.6 C8.9 -26 8.5 -25.5 7.8 -25.3 C5.4 -26.3 "
-        "2.6 -26.6 0 -26.6"
+    ridge = "M.5 -34.9 L1.7 -34.8 C3 -33 3.6 -31 3.7 -28.4 L2 -28.4 C2 -31 1.6 -33 .5 -34.9 Z"
+    brim = outline(
+        "M-7 -26.8 C-4.6 -28.7 -2.2 -29.2 .8 -29.2 C4 -29.2 7 -28.5 10 -26.3 C10.1 -25.7 9.7 -25.1 "
+        "8.9 -25 C6.4 -26.2 3.4 -26.6 .6 -26.6 C-1.9 -26.6 -4.2 -26.2 -6.2 -25.5 C-6.9 -25.7 -7.3 "
+        "-26.2 -7 -26.8 Z"
     )
     return [
         part(bowl, "ink"),
         _gleam(5.7, -34.6, -28.6),
-        part("M-.6 -34.9 L.6 -34.9 L.8 -28.4 L-.8 -28.4 Z", "gold", PLAIN),
+        part(ridge, "gold", PLAIN),
         part(brim, "paper"),
         shaded(brim, 0.46, lambda x, y: 0.05 + 0.02 * (x + 3), angle=78, step=1),
         *(
-            part(paths.ellipse(x, -28.0 + 0.02 * x * x, 0.36), "gold", FINE)
-            for x in (-5.6, -3.4, 3.4, 5.6)
+            part(paths.ellipse(x, -28.0 + 0.02 * (x - 0.6) ** 2, 0.36), "gold", FINE)
+            for x in (-4.8, -2.4, 0.0, 6.2, 8.0)
         ),
-        part(paths.ellipse(0.4, -28.6, 1.75), "paper", PLAIN),
+        part(paths.ellipse(3.0, -28.4, 1.65, 1.75), "paper", PLAIN),
     ]

@@ -37,29 +37,29 @@ LEATHER = gloved(
     "gold",
 )  # fmt: skip
 
-#: A palm in such a glove, up, its fingers bent before what stands on the origin, the thumb laid on
-#: it.
+#: A palm in such a glove, up, that holds what stands on the origin: four fingertips spread before
+#: it, the thumb on its side.
 CUP = gloved(
     Hand(
         (
             body(
-                "M-3.4 .2 C-3.6 2.4 -2.6 3.6 -2 4.4 C-1.8 4.8 -1.7 5.2 -1.7 6 L1.7 6 "
-                "C1.7 5 2.2 4.2 2.8 3.4 C3.5 2.4 3.7 1.2 3.5 .2 Z",
+                "M-3.6 .4 C-3.9 2.4 -2.8 3.6 -2.1 4.4 C-1.8 4.8 -1.7 5.2 -1.7 6 L1.7 6 "
+                "C1.7 5 2.2 4.3 2.9 3.4 C3.6 2.5 3.9 1.4 3.8 .6 Z",
                 shade=0.4,
             ),
         ),
         (
-            finger((-2.1, 3.0, 0.8), (-2.0, 1.3, 0.82), (-2.0, 0.0, 0.62), shade=0.6),
-            finger((-0.6, 3.3, 0.82), (-0.5, 1.3, 0.84), (-0.45, -0.2, 0.64), shade=0.6),
-            finger((0.9, 3.2, 0.8), (1.1, 1.3, 0.82), (1.1, -0.1, 0.62), shade=0.6),
-            finger((2.2, 2.7, 0.7), (2.55, 1.2, 0.72), (2.6, 0.2, 0.54), shade=0.6),
+            finger((2.4, 3.0, 0.66), (3.3, 1.3, 0.66), (4.0, -0.3, 0.5), shade=0.6),
+            finger((1.3, 3.4, 0.78), (1.85, 1.2, 0.76), (2.2, -1.1, 0.6), shade=0.6),
+            finger((-0.1, 3.5, 0.82), (0.1, 1.0, 0.8), (0.3, -1.8, 0.62), shade=0.6),
+            finger((-1.5, 3.3, 0.78), (-1.6, 1.2, 0.78), (-1.5, -1.1, 0.6), shade=0.6),
             finger(
-                (-1.7, 4.0, 0.6), (-3.0, 2.4, 0.95), (-3.0, 0.3, 0.86), (-2.0, -1.3, 0.62),
-                shade=0.5,
+                (-1.7, 4.4, 0.6), (-3.4, 3.0, 0.95), (-4.1, 1.0, 0.9), (-3.9, -0.9, 0.8),
+                (-3.0, -2.6, 0.56), shade=0.5,
             ),
             creases(
                 *(f"M{x - 0.45} {y} C{x - 0.2} {y - 0.25} {x + 0.2} {y - 0.25} {x + 0.45} {y}"
-                  for x, y in ((-2.05, 1.5), (-0.55, 1.5), (1.05, 1.5), (2.5, 1.5))),
+                  for x, y in ((-1.6, 1.2), (0.1, 1.0), (1.85, 1.2), (3.25, 1.4))),
             ),
         ),
         (0.0, 4.2),
@@ -101,23 +101,6 @@ MITTEN = Hand(
     ),
     (1.9, 3.9),
 )  # fmt: skip
-
-#: The same hand laid over the edge of a shield that begins at the origin: four fingers before it,
-#: the thumb along its rim.
-RIM = gloved(
-    Hand(
-        (),
-        (
-            finger((-1.4, -0.9, 0.66), (-2.9, -0.35, 0.72), (-4.0, 0.75, 0.54), shade=0.6),
-            finger((2.1, -0.2, 0.6), (2.15, 0.8, 0.64), (2.05, 1.6, 0.54), ends=2, shade=0.8),
-            finger((0.9, -0.7, 0.68), (0.95, 0.7, 0.72), (0.85, 2.0, 0.6), ends=2, shade=0.7),
-            finger((-0.5, -0.8, 0.72), (-0.5, 0.7, 0.76), (-0.5, 2.2, 0.62), ends=2, shade=0.7),
-            finger((-1.9, -0.6, 0.68), (-1.9, 0.7, 0.72), (-1.85, 1.9, 0.58), ends=2, shade=0.7),
-        ),
-        (0.0, 3.9),
-    ),
-    "gold",
-)
 
 #: A gauntlet of steel: lames on each finger, bosses on the knuckles.
 GAUNTLET = Hand(

@@ -145,7 +145,6 @@ TORCH = Hand(
         ),
         creases(
             nail(-0.35, -3.8, 14, 0.3), "M-1.9 -.7 C-1.6 -.5 -1.2 -.6 -.9 -.8",
-            "M2.5 -.2 C2.3 0 2.3 .4 2.5 .6", "M2.35 1.1 C2.15 1.3 2.15 1.7 2.35 1.9",
         ),
     ),
     (0.1, 3.7),
@@ -205,44 +204,43 @@ HILT = Hand(
     (4.6, 0.9),
 )  # fmt: skip
 
-#: A hand that writes: the tips of the first finger and the thumb meet on a pen that rests on the
-#: second; the others are curled under it, the point beyond them.
+#: A hand that writes: the pen lies whole across the first finger, the tip of the thumb against it;
+#: the others are curled under it, the point beyond them.
 WRITER = Hand(
     (
         body(
             "M2.6 -1.6 C3.3 -1.8 3.7 -1.1 3.8 -.1 C4 1.2 3.5 2.4 3.3 3.6 C3.2 4.4 3.3 5.2 3.4 6 "
             "L-.8 5 C-.3 4.3 0 3.6 .4 2.8 L2.4 1 Z"
         ),
-        body("M2.4 -1.6 L2.7 1 L1.2 .6 L0 -.2 L.9 -1.6 Z", shade=1.6),
         finger((2.3, 2.9, 0.54), (1.3, 3.2, 0.56), (0.3, 3.0, 0.46)),
         finger((2.4, 1.9, 0.62), (0.9, 2.3, 0.62), (-0.4, 2.1, 0.52)),
         finger((2.4, 0.8, 0.66), (0.5, 1.3, 0.66), (-1.05, 1.1, 0.54)),
+        body("M2.4 -1.6 L2.9 1.4 L1 1.2 L-.2 .2 L.9 -1.6 Z", shade=0.7),
+        finger(
+            (3.15, 1.1, 0.72), (3.1, -0.2, 0.74), (2.75, -1.5, 0.74), (1.9, -2.1, 0.7),
+            (0.7, -1.6, 0.64), (-0.75, -0.3, 0.46), shade=0.5,
+        ),
+        _strokes(*((3.82, -0.9 + 0.27 * k, 0.24 + 0.11 * k) for k in range(9)), slant=-0.05),
+        creases(
+            "M2.1 -2.75 C1.85 -2.55 1.75 -2.3 1.8 -2", "M.6 -2.15 C.9 -1.95 1.1 -1.7 1.15 -1.45",
+        ),
     ),
     (
         finger(
-            (3.15, 1.1, 0.72), (3.1, -0.2, 0.74), (2.75, -1.5, 0.74), (1.9, -2.1, 0.7),
-            (0.8, -1.5, 0.62), (-0.25, -0.5, 0.46), shade=0.5,
+            (3.0, 3.5, 0.5), (2.85, 2.1, 0.84), (1.9, 0.75, 0.84), (0.35, 0.35, 0.5), shade=0.5
         ),
-        _strokes(*((3.82, -0.9 + 0.27 * k, 0.24 + 0.11 * k) for k in range(9)), slant=-0.05),
-        finger(
-            (3.0, 3.5, 0.5), (2.75, 2.1, 0.8), (1.5, 0.6, 0.82), (-0.2, 0.35, 0.52), shade=0.5
-        ),
-        creases(
-            nail(-0.2, -0.58, 222, 0.24), nail(-0.2, 0.28, -88, 0.25),
-            "M2.1 -2.75 C1.85 -2.55 1.75 -2.3 1.8 -2", "M.5 -1.75 C.7 -1.65 .85 -1.5 .9 -1.3",
-            "M1.1 -.3 C1.3 -.15 1.4 .05 1.35 .3",
-        ),
+        creases(nail(0.3, 0.3, -84, 0.25), "M1.35 .0 C1.55 .15 1.65 .4 1.6 .65"),
     ),
     (1.9, 4.1),
 )  # fmt: skip
 
-#: A hand that hangs something from a bar across the origin, or lies on an edge there: the heel of
-#: its palm below, four fingers bent over it towards us, the thumb before the first of them.
+#: A hand that hangs something from a bar across the origin: four fingers bent over it towards us,
+#: the thumb before the first of them; the palm leads aside to a forearm that comes from the body.
 OVER = Hand(
     (
         body(
-            "M-2.7 -.6 C-3 1 -2.6 2.4 -2 3.3 C-1.7 3.9 -1.7 4.6 -1.7 6 L1.7 6 C1.7 4.8 1.9 4 2.3 "
-            "3 C2.7 2 2.9 .8 2.7 -.6 Z",
+            "M-2.7 -.6 C-3.2 .6 -3.3 1.6 -3.5 2.6 C-3.7 3.5 -4.3 4.3 -4.9 5.2 L-1.6 6.8 "
+            "C-1 5.6 -.2 4.7 .8 3.9 C2.2 2.7 2.9 .8 2.7 -.6 Z",
             shade=0.5,
         ),
     ),
@@ -252,13 +250,10 @@ OVER = Hand(
         finger((-0.5, -1.1, 0.66), (-0.5, 0.1, 0.7), (-0.45, 1.6, 0.56), ends=2, shade=0.7),
         finger((-1.85, -0.9, 0.64), (-1.85, 0.2, 0.68), (-1.75, 1.4, 0.54), ends=2, shade=0.7),
         finger(
-            (-0.9, 4.4, 0.5), (-1.9, 3.5, 0.9), (-2.75, 2.5, 0.84), (-2.6, 1.55, 0.76),
-            (-1.7, 1.0, 0.54), shade=0.5,
+            (-2.6, 4.5, 0.5), (-3.1, 3.3, 0.85), (-3.1, 2.2, 0.8), (-2.4, 1.45, 0.72),
+            (-1.5, 1.1, 0.54), shade=0.5,
         ),
-        creases(
-            nail(-1.75, 0.95, 62, 0.28), "M-.2 3 C.6 3.4 1.3 3.2 1.8 2.6",
-            "M-1.4 4.9 C-.5 5.2 .6 5.2 1.5 4.9",
-        ),
+        creases(nail(-1.55, 1.05, 66, 0.28), "M-.9 3.1 C-.2 3.4 .7 3.2 1.4 2.6"),
     ),
-    (0.0, 4.3),
+    (-2.7, 5.2),
 )  # fmt: skip

@@ -174,7 +174,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("J", "hearts"): Person(
         Look(PROFILE, -1, "snub", "short", "open", "", "smile", ("freckles",)),
-        "page", robes.striped, caps.plumed_cap, ((-1.6, -27.9, 2.0),), right=things.quill,
+        "page", robes.striped, caps.plumed_cap, ((-3.0, -27.8, 2.0),), right=things.quill,
         grip=grips.WRITER, shaft=16.2, height=-14.2, left=things.ledger, hold=hands.BOOK, body=_BOY,
     ),
     ("K", "spades"): Person(
@@ -193,8 +193,8 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("J", "spades"): Person(
         Look(PROFILE, 1, "rugged", "beetling", "lidded", "", "whiskered"),
-        "hood", armour.surcoat, caps.kettle, ((0.1, -28.6, 2.1),), right=weapons.halberd,
-        grip=gloves.MITTEN, left=beside.targe, hold=hands.LEAN, flared=True, body=_HOODED,
+        "hood", armour.surcoat, caps.kettle, ((2.7, -28.4, 2.1),), right=weapons.halberd,
+        grip=gloves.MITTEN, left=beside.targe, hold=hands.FENCE, flared=True, body=_HOODED,
     ),
 }  # fmt: skip
 

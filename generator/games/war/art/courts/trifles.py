@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from generator.art.outlines import mirrored, outline, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import moved, scaled, times, turned
+from generator.drawing.drawing import moved, times, turned
 from generator.games.war.art.courts.figures import (
     FINE,
     PLAIN,
@@ -48,31 +48,31 @@ def bauble() -> list[Layer]:
 
 
 def rose() -> list[Layer]:
-    """A rose that hangs its head, seen from its side; its stem passes through the hand at x = 0."""
-    stem = outline("M0 -11.8 C.2 -13 .8 -17 .8 -20.6 C.8 -23.6 .4 -26.4 -1.3 -25.8")
-    leaf = outline("M.8 -19 C0 -20.8 -1.7 -21.2 -2.9 -19.9 C-2 -18.5 -.5 -18.2 .8 -19 Z")
-    bloom = times(times(moved(-1.2, -25.4), turned(-158)), scaled(0.84))
-    behind = symmetric("M0 -5.2 C.6 -5.9 2.5 -5.4 2.3 -3.2 L0 -2.6")
-    heart = outline("M-1.5 -2.6 C-1.9 -4.9 1.9 -4.9 1.5 -2.6 Z")
-    swirl = outline(
-        "M-1.2 -3.4 C-.9 -4.2 .9 -4.2 1.1 -3.5 C.9 -2.9 -.6 -2.9 -.6 -3.4 C-.4 -3.8 .4 -3.7 .4 -3.4"
+    """A rose that hangs its head, seen from its side, and lets a petal fall; its stem passes
+    through the hand at x = 0."""
+    stem = outline("M0 -11.8 C.3 -15 1.5 -20 1.6 -24.6 C1.7 -29.6 -.4 -31.4 -1.9 -28.8")
+    leaf = outline("M1.3 -20.6 C.7 -22.3 -.7 -22.7 -1.9 -21.6 C-1.2 -20.2 .2 -19.8 1.3 -20.6 Z")
+    hangs = times(moved(-2.1, -28.4), turned(8))
+    bud = symmetric("M0 0 C1.4 .6 2 3 1.7 4.7 C1.4 5.9 .6 6.6 0 7.4")
+    petal = outline(
+        "M-.1 .2 C-1.8 .2 -3.1 2 -2.8 4 C-2.7 4.8 -2.8 5.4 -3 5.8 C-2 6.3 -1 5.6 -.8 4.2 "
+        "C-.7 2.8 -.5 1.2 -.1 .2 Z"
     )
-    wing = outline("M0 .1 C-2.1 .1 -3.4 -1.6 -3 -3.9 C-1.9 -3.8 -.6 -2.8 0 -1.2 Z")
-    front = symmetric("M0 .1 C1.5 -.3 2.1 -1.7 1.7 -2.9 C1.2 -2.5 .6 -2.3 0 -2.3")
-    sepals = symmetric("M0 .7 L.5 .6 C1.1 .2 1.8 -.6 2 -1.6 C1.3 -1.2 .9 -1 .5 -.9 L0 -1.7")
-    flower = [
-        part(behind.through(bloom), "mid", PLAIN),
-        part(heart.through(bloom), "light", PLAIN),
-        Layer(swirl.through(bloom), None, "ink", FINE),
-        part(wing.through(bloom), "mid", PLAIN),
-        part(mirrored(wing).through(bloom), "mid", PLAIN),
-        part(front.through(bloom), "light", PLAIN),
-        part(sepals.through(bloom), "dark", FINE),
-    ]
+    sepal = outline("M-.1 -.5 C-1.4 -.4 -2.4 .4 -2.7 1.9 C-1.7 1.5 -.8 1.3 -.1 1.1 Z")
+    fallen = outline(
+        "M-3.6 -19.9 C-2.4 -20.2 -1.6 -19.2 -1.9 -17.9 C-3.2 -17.7 -4.1 -18.7 -3.6 -19.9 Z"
+    )
+    calyx = paths.ellipse(0, -0.2, 0.85, 0.8)
     return [
         Layer(stem, None, "ink", 0.8),
         Layer(stem, None, "mid", 0.36),
         part(leaf, "mid", PLAIN),
-        Layer(outline("M.8 -19 L-2 -19.8"), None, "ink", FINE),
-        *flower,
+        Layer(outline("M1.3 -20.6 L-1 -21.4"), None, "ink", FINE),
+        part(bud.through(hangs), "mid", PLAIN),
+        part(petal.through(hangs), "light", PLAIN),
+        part(mirrored(petal).through(hangs), "light", PLAIN),
+        part(sepal.through(hangs), "dark", FINE),
+        part(mirrored(sepal).through(hangs), "dark", FINE),
+        part(calyx.through(hangs), "dark", FINE),
+        part(fallen, "light", PLAIN),
     ]
