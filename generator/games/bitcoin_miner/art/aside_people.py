@@ -36,8 +36,9 @@ def haul(s: Scene) -> None:
         leg(s, "M0.6 -5 L2.6 -3.4 L2.2 -0.9", 2.4, -1)
         with s.at(0, -4.8, 16):
             body(s)
-        s.area("M-2.4 -14.8 L-0.4 -12.4 L-1.6 -11.6 L-3.8 -13.6 Z", cloth, LINE)
-        arm(s, "M1.8 -9.8 L3.6 -8.6 L2.6 -11", 0.2, -12.2)
+        # Its neck comes over the shoulder to the chest, where the hand is.
+        s.area("M-4 -13.4 L-2.6 -14.6 L1.2 -9.4 L-0.6 -8.4 Z", cloth, LINE)
+        arm(s, "M2.2 -9.4 L3.6 -6.8 L1.9 -7.7", 0.5, -8.6)
 
 
 @aside

@@ -163,16 +163,16 @@ def _dug(s: Ground, found: _Found, size: Size, colours: Colours) -> None:
 def _mound(s: Ground, half: float, colours: Colours) -> None:
     """Earth thrown up before what is dug out, so far to either side."""
     h = half
-    ridge = (
-        f"M{-h} 1.8 C{-0.9 * h} 0.2 {-0.7 * h} 0.2 {-0.62 * h} -0.4 C{-0.5 * h} -1.8 {-0.3 * h} "
-        f"-1.6 {-0.2 * h} -0.9 C{-0.08 * h} -1.7 {0.2 * h} -1.9 {0.32 * h} -0.7 C{0.46 * h} -1.4 "
-        f"{0.62 * h} -1 {0.7 * h} 0 C{0.84 * h} 0.2 {0.94 * h} 0.6 {h} 1.8"
+    s.area(
+        f"M{-h} 2.2 C{-1.03 * h} 1 {-0.86 * h} 0.3 {-0.68 * h} 0.1 C{-0.6 * h} -1.5 {-0.28 * h} "
+        f"-1.7 {-0.16 * h} -0.6 C{-0.02 * h} -1.8 {0.28 * h} -1.8 {0.36 * h} -0.3 C{0.5 * h} -0.9 "
+        f"{0.72 * h} -0.7 {0.76 * h} 0.5 C{0.9 * h} 0.7 {1.02 * h} 1.2 {h} 2.2 "
+        f"C{0.7 * h} 3.1 {-0.7 * h} 3.1 {-h} 2.2 Z",
+        colours[0],
+        0.45,
     )
-    s.fill(f"{ridge} Z", colours[0])
-    s.fill(f"M{-h} 1.7 L{h} 1.7 L{0.9 * h} 3 L{-0.9 * h} 3 Z", colours[0])
-    s.line(ridge, "", 0.45)
-    for x, y in ((-0.5, 0.9), (0.08, 0.6), (0.52, 1.2)):
-        s.line(f"M{x * h - 0.6} {y} L{x * h + 0.6} {y}", colours[1], 0.5)
+    dashes = ((-0.5, 0.9), (0.08, 0.6), (0.52, 1.2))
+    s.line(" ".join(f"M{x * h - 0.6} {y} L{x * h + 0.6} {y}" for x, y in dashes), colours[1], 0.5)
 
 
 def _stone(kind: str) -> _Staged:

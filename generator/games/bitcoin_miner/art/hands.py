@@ -27,6 +27,8 @@ BEHIND = {
             "M-1 -0.6 L-2.8 -1.9",
     "flat": "M1.2 -1.8 L1.3 -4.1 M0.45 -2.2 L0.45 -4.8 M-0.4 -2.3 L-0.4 -4.9 "
             "M-1.2 -2.1 L-1.3 -4.3 M-1.1 -0.6 L-2.5 -1.8",
+    "lean": "M1.2 -1.6 L1.6 -3.1 M0.45 -2 L0.55 -3.7 M-0.45 -2 L-0.55 -3.7 M-1.2 -1.7 L-1.55 -3.2 "
+            "M-1 -0.6 L-2.6 -1.3",
     "point": "M-1.05 -2 L-1.15 -5.9",
     "coins": "M0.9 -1.8 C1.9 -3 1.7 -4.4 0.9 -5.4",
     "thumb": "M-0.9 -1.4 L-1.3 -4.9",
@@ -35,6 +37,7 @@ BEHIND = {
 GAPS = {
     "palm": "M-0.45 -4.4 L-0.4 -2.6 M0.45 -4.4 L0.35 -2.6 M1.25 -3.6 L1 -2.4",
     "flat": "M-0.85 -4.2 L-0.8 -2.6 M0.02 -4.4 L0.02 -2.7 M0.9 -3.9 L0.85 -2.5",
+    "lean": "M-1 -3.2 L-0.9 -2.3 M0 -3.5 L0 -2.4 M1 -3.2 L0.9 -2.3",
 }
 #: Fingers before the palm, their width, and the gaps between them.
 BEFORE = {
@@ -63,13 +66,14 @@ THUMBS = {"grip": "M-1.5 -0.1 L0.6 -0.4", "point": "M-1.6 -0.4 L-0.2 -1.3"}
 
 
 def hand(s: Sketch, does: str, paid: Paid, turn: float, mirrored: bool) -> None:
-    """A hand, `paper` being skin, that is turned and mirrored so: open, palm (up), flat, point,
+    """A hand, `paper` being skin, that is turned and mirrored so: open, palm (up), flat, leaning
+    on something, point,
     coins (held), a pile or a purse (on it), thumb (up) or grip."""
     if does in ("pile", "purse"):
         _bears(s, does, paid)
         return
     fingers = BEHIND.get(does, "")
-    palm = PALM if does in ("open", "palm", "flat") else FIST
+    palm = PALM if does in ("open", "palm", "flat", "lean") else FIST
     if fingers:
         s.line(fingers, "", FINGER + 2 * THIN)
     if does == "coins":

@@ -163,7 +163,7 @@ class Person(Sketch):
         if self.freckled:
             self.fill(
                 joined(
-                    disc(0.4 * self.turned + side * 2.3 + dx, 1.3 + dy, 0.24)
+                    disc(0.4 * self.turned + side * 2.3 + dx, 1.2 + dy, 0.17)
                     for side in (-1, 1)
                     for dx, dy in ((-0.5, 0), (0.5, 0), (0, 0.6))
                 ),

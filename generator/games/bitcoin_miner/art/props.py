@@ -50,6 +50,12 @@ def _noise(s: Sketch, c: Colours) -> None:
     s.line("M0 -3 L2.6 -5 M0.6 0 L4 0 M0 3 L2.6 5", "", 0.7)
 
 
+def _knife(s: Sketch, c: Colours) -> None:
+    """A bread knife, pointing up from a hand, its edge to the right."""
+    s.area(bar(-0.8, -3, 1.6, 6, 0.7), c.wood, THIN)
+    s.area("M-0.9 -3 L-0.9 -13 C0.6 -12.4 1.3 -11 1.3 -9.4 L1.3 -3 Z", c.paper, THIN)
+
+
 def _brush(s: Sketch, c: Colours) -> None:
     """A brush under a hand, its bristles down."""
     s.area(bar(-3.4, 0, 6.8, 1.8, 0.7), c.wood, THIN)
@@ -116,7 +122,7 @@ def _stick(s: Sketch, c: Colours) -> None:
 PROPS: dict[str, Drawn] = {
     one.__name__[1:]: one
     for one in (
-        _steam, _noise, _brush, _cloth, _can, _scoop, _pin, _hammer,
+        _steam, _noise, _knife, _brush, _cloth, _can, _scoop, _pin, _hammer,
         _spanner, _wind, _fingers, _stick,
     )
 }  # fmt: skip

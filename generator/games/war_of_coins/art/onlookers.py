@@ -11,7 +11,7 @@ import math
 from typing import TYPE_CHECKING
 
 from generator.art.colours import mixed
-from generator.art.outlines import joined, outline, placed
+from generator.art.outlines import joined, mirrored, outline, placed
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, moved
 from generator.games.war_of_coins.art.actors.bee import bee
@@ -29,17 +29,15 @@ def panda(x: float, y: float, paint: Paint) -> list[Item]:
     sole = mixed(paint.white, paint.ink, 0.62)
     one.fill("M-18 5 C-15 .6 -10 -1.6 0 -1.8 C10 -1.8 15 .6 18 5 Z", paint.deep(0.5))
     one.fill("M-7 -1 C-8.8 -5 -8 -11 -5 -13 L5 -13 C8 -11 8.8 -5 7 -1 Z", paint.white)
-    # Legs with their soles, thin and pale where one dark limb lies on another.
+    # Legs with their soles.
     legs = both("M1.6 .4 C1 -3.6 3.8 -6 7 -5.4 C10.4 -4.8 11.6 -1.6 10.2 .4 C8.4 2.4 3.4 2.4 1.6 "
                 ".4 Z")  # fmt: skip
     one.fill(legs, paint.ink, 0.5)
-    one.draw(legs, 0.4, sole)
     one.fill(joined(paths.ellipse(s * 6.4, -1.2, 2.3, 2.1) for s in (-1, 1)), sole, 0)
     # The arm that flies the kite, its elbow out, its paw round the line.
     arm = ("M4.4 -12.8 C6.4 -13.4 7.4 -13.8 8.2 -15.2 C9 -17.2 12.4 -16.6 12 -14.2 C11.4 -10.4 8.6 "
            "-7.4 5 -6.6 C3.2 -8 3 -11 4.4 -12.8 Z")  # fmt: skip
     one.fill(arm, paint.ink, 0.5)
-    one.draw(arm, 0.4, sole)
     # The head, raised a little to the right.
     head = Figure(x - 0.3, y - 17.4 * 1.06, paint, 1.06, 9)
     head.fill(joined(paths.ellipse(u, -5.2, 2.4) for u in (-5.7, 5.1)), paint.ink, 0)
@@ -63,7 +61,6 @@ def panda(x: float, y: float, paint: Paint) -> list[Item]:
     arm = ("M-6 -12.8 C-8.8 -10.8 -9.2 -6.8 -6.4 -5.8 C-3.8 -5.2 -1.8 -7.2 -1.4 -9.8 C-1.2 -12.4 "
            "-3.8 -13.2 -6 -12.8 Z")  # fmt: skip
     cane.fill(arm, paint.ink, 0.5)
-    cane.draw(arm, 0.4, sole)
     return [*one.done(), *head.done(), *cane.done()]
 
 
@@ -133,26 +130,47 @@ def otter(x: float, y: float, paint: Paint) -> list[Item]:
 
 
 def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
-    """Three young swallows in their nest on a crag's ledge, who have heard their mother come."""
-    one = Figure(x, y, paint, 1.1)
+    """Three young swallows in their nest on a crag's ledge, who have heard their mother come: beaks
+    up and wide open."""
+    size = 1.4
+    one = Figure(x, y, paint, size)
     mud, straw = mixed(paint.gold, paint.ink, 0.5), mixed(paint.gold, paint.ink, 0.8)
+    maw, down = mixed(paint.gold, "#C8201C", 0.3), paint.deep(0.8)
     one.fill(
-        "M-17 12 L-13.6 5.4 L-12 4.6 L-9.4 1.4 L7 1.4 L9.4 2.4 L10.8 4.6 L14 7.4 L17 12 Z",
+        "M-15 10 L-12.6 5.4 L-11 4.6 L-8.6 1.8 L7.4 1.8 L9.4 2.4 L10.8 4.6 L13 7.4 L15 10 Z",
         paint.black,
+        0,
     )
-    for u, v, turn in ((-4.8, -4.4, -14), (4.8, -4.4, 20), (0, -6.4, 4)):
-        chick = Figure(x + 1.1 * u, y + 1.1 * v, paint, 1.1, turn)
-        chick.fill("M-3.3 -.4 C-3.3 -5 3.3 -5 3.3 -.4 C3.3 2 3.4 4 3.4 6 L-3.4 6 C-3.4 4 -3.3 2 "
-                   "-3.3 -.4 Z", paint.deep(0.8))  # fmt: skip
-        chick.fill("M-1.9 2.6 C-.8 3.4 .8 3.4 1.9 2.6 L2 6 L-2 6 Z", paint.white, 0)
-        chick.fill(joined(paths.ellipse(s * 1.35, -2.2, 0.72) for s in (-1, 1)), paint.white, 0)
-        chick.fill(joined(paths.ellipse(s * 1.25, -2.3, 0.42) for s in (-1, 1)), paint.ink, 0)
-        chick.fill("M-2.2 .8 C-1.4 -1.2 1.4 -1.2 2.2 .8 C1.4 3 -1.4 3 -2.2 .8 Z", paint.accent, 0.5)
-        chick.fill("M-1.2 .8 C-.8 -.3 .8 -.3 1.2 .8 C.8 2 -.8 2 -1.2 .8 Z", one.shade(mud), 0)
-        one.items += chick.done()
-    one.fill("M-8 -2.2 C-5 -3.4 5 -3.4 8 -2.2 C7.8 1.8 5 4.4 0 4.4 C-5 4.4 -7.8 1.8 -8 -2.2 Z", mud)
-    one.draw("M-6.6 -.4 C-4 .8 -1 -.8 2 .2 M-3.6 2 C-.4 1.2 2.4 2.8 5 1 M2 -1.4 C3.6 -.6 5.2 -1.6 "
-             "6.8 -.8 M-3.4 3 L-1 2.8", 0.5, straw)  # fmt: skip
+    twigs = ("M-7.4 -1.8 L-9.8 -4 M-7.6 -.4 L-9.6 -.6 M6.8 -2 L8.6 -4.6 M7.4 -.8 L8.9 -1.6 M-3 -3 "
+             "L-3.4 -4.8 M2.6 -3 L3.4 -4.9")  # fmt: skip
+    one.draw(twigs, 1.7)
+    one.draw(twigs, 0.6, straw)
+    # Each looks to the `side` and up: its neck, then its head.
+    for u, v, side in ((4.3, -4.8, 1), (-4.3, -4.6, -1), (-0.1, -7.0, 1)):
+        neck = Figure(x + size * u, y + size * v, paint, 1.08)
+        neck.fill(f"M-3.6 .4 L{-3.4 - 0.4 * side} 9 L{3.4 - 0.4 * side} 9 L3.6 .4 Z", down)
+        neck.fill(f"M{3.2 * side} 1 L{0.4 * side} 2.6 L{-0.6 * side} 9 L{2.8 * side} 9 Z",
+                  paint.white, 0)  # fmt: skip
+        head = Figure(x + size * u, y + size * v, paint, 1.08, -38 * side)
+        for d, colour, line in (
+            ("M2.2 2.6 C.8 3.8 -1.2 4 -2.6 3 C-4.4 1.6 -4.4 -1.6 -2.6 -3 C-.8 -4.4 1.6 -4.2 3 -2.4 "
+             "L2.6 .4 Z", down, 0.7),
+            ("M1.6 -.4 L5.4 -3 L5.8 1.9 L2.2 1.7 Z", maw, 0.5),
+            ("M1.2 -3.4 C3 -3.6 4.6 -4.2 6.4 -5 C5.6 -2.8 4 -1.2 1.6 -.4 Z", paint.gold, 0.6),
+            ("M1.4 .3 C3.2 .8 5 1.4 6.5 2.4 C4.8 3.2 2.8 3.2 1.6 2.4 Z", paint.gold, 0.6),
+        ):  # fmt: skip
+            head.fill(outline(d) if side > 0 else mirrored(outline(d)), colour, line)
+        head.draw(f"M{-2.3 * side} -3.3 L{-3.2 * side} -4.9 M{-3.5 * side} -2 L{-5 * side} -2.9",
+                  0.6)  # fmt: skip
+        head.fill(paths.ellipse(-0.5 * side, -1.2, 1.1), paint.white, 0)
+        head.fill(paths.ellipse(-0.3 * side, -1.3, 0.7), paint.ink, 0)
+        one.items += [*neck.done(), *head.done()]
+    one.fill("M-8.2 -2.4 L-6 -1.8 L-4.2 -2.6 L-1.6 -1.7 L1 -2.5 L3.6 -1.7 L5.6 -2.6 L8.2 -2.2 C8.4 "
+             "-.4 7.8 1.2 6.6 2.4 L5.4 2.6 C3.8 4 2 4.4 0 4.4 C-3 4.4 -5.4 3.6 -6.8 1.8 C-7.8 .4 "
+             "-8.2 -.8 -8.2 -2.4 Z", mud)  # fmt: skip
+    one.draw("M-6.8 -.6 L-3.4 1 M-4.6 -1 L-.6 1.2 M-1.6 -.2 L3 1.8 M1.8 -.8 L5.6 1.2 M4.6 -1.2 L7 "
+             "0 M-5.6 1.9 L-2.6 .2 M-3.4 3.2 L.6 1 M-.6 3.7 L4 1 M3 3 L6.6 1 M-.6 .2 L2 -1.2 M4 .4 "
+             "L7.2 -1.2", 0.55, straw)  # fmt: skip
     return one.done()
 
 
@@ -172,19 +190,18 @@ def flock_of_sheep(x: float, y: float, paint: Paint) -> list[Item]:
     count them. The place is the middle of the hill's crest."""
     wool, shade = paint.white, mixed(paint.white, paint.accent, 0.66)
     face = mixed(paint.gold, paint.light, 0.4)  # pale in low ink, too, where white is dark
-    hill = Figure(x, y, paint)
-    hill.fill("M-24 13 C-17 4.6 -10 .4 -.6 0 C10 -.4 22 2.6 34 13 Z",
-              mixed(paint.accent, paint.white, 0.74))  # fmt: skip
-    hill.draw("M-14.6 8.6 L-13.8 7.2 M-12.4 8.8 L-11.8 7.2 M2.6 7.8 L3.2 6.4 M4.6 8.2 L5.4 6.8 "
-              "M20 10 L20.6 8.6", 0.5)  # fmt: skip
-    items = hill.done()
-    for u, v, size, awake in ((17.6, 4.6, 0.74, False), (5.2, 3.2, 0.86, False),
-                              (-10.2, 5.0, 1.1, True)):  # fmt: skip
+    dim = mixed(face, paint.ink, 0.62)
+    items: list[Item] = []
+    for u, v, size, awake in ((15.2, 4.6, 0.74, False), (3.2, 3.4, 0.86, False),
+                              (-12.0, 5.2, 1.1, True)):  # fmt: skip
         one = Figure(x + u, y + v, paint, size)
-        if awake:
-            one.fill("M-5.4 -4 L-5.2 .4 L-3 .4 L-2.8 -3 Z M3.8 -3 L4 .4 L6.2 .4 L6.2 -4 Z", face,
+        if awake:  # the legs of the far side, then the near ones in their hooves
+            one.fill("M-3.6 -4 L-3.4 -.7 L-1.4 -.7 L-1.2 -3 Z M2 -3 L2.2 -.7 L4.2 -.7 L4.2 -4 Z",
+                     dim, 0.6)  # fmt: skip
+            one.fill("M-5.6 -4 L-5.3 1 L-3.1 1 L-2.9 -3 Z M4.2 -3 L4.4 1 L6.6 1 L6.6 -4 Z", face,
                      0.6)  # fmt: skip
-            one.fill("M-2.4 -3 L-2.2 1 L.2 1 L.4 -3 Z M.8 -3 L1 1 L3.4 1 L3.4 -3 Z", face, 0.6)
+            one.fill("M-5.4 -.2 L-5.3 1 L-3.1 1 L-3 -.2 Z M4.3 -.2 L4.4 1 L6.6 1 L6.6 -.2 Z",
+                     paint.ink, 0.4)  # fmt: skip
         fleece = placed(_fleece(7, 4.7, 11), moved(0, -6.4 if awake else -4.6))
         one.fill(fleece, wool, 0)
         low = -5 if awake else -3.2

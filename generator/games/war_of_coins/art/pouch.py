@@ -23,11 +23,15 @@ from generator.art.outlines import (
 )
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, moved, scaled
-from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.curves import leaf, wavering
 from generator.games.war_of_coins.art.emblems import placed_emblem
 from generator.games.war_of_coins.art.slanted import CHEST_SEAL, chest_shadow, lying_coin
-from generator.games.war_of_coins.art.vessels import VESSELS, Lacquer
+from generator.games.war_of_coins.art.vessels import (
+    VESSELS,
+    Lacquer,
+    loose_persimmons,
+    straw_mat,
+)
 from generator.units import Box
 
 
@@ -128,10 +132,10 @@ def silk_pouch(
     before: str,
     ground: Colour,
     black: Colour,
-    white: Colour,
 ) -> Items:
     """A red `bag` or vessel; `name` is the emblem on its seal. A shadow in `ground` lies about its
-    foot, and `before` it grass, coins, stones or mist in `black`, `gold` or `white`."""
+    foot, and `before` it grass, coins, stones or fruit on a mat, in `black` or
+    `gold`."""
     if bag in BAGS:
         reach, seal, items = BAGS[bag].reach, BAGS[bag].seal, _sack(bag, red, gold, ink)
     elif bag in VESSELS:
@@ -153,14 +157,13 @@ def silk_pouch(
         "coins": lambda: _coins(gold, ink),
         "nothing": list,
         "stones": lambda: [Shape(_stones(), black)],
-        "mist": lambda: [
-            *bank(-20, -1.6, ((18, 6), (26, 0)), white, ground, ink, accent=0),
-            *bank(1.6, 1.4, ((12, 1.6), (16.6, 0)), white, ground, ink, accent=0),
-        ],
+        "fruit": lambda: loose_persimmons(Lacquer(red, gold, paper, ink)),
     }
     if before not in front:
         raise TypeError(f"{before!r} does not lie before a bag: {', '.join(front)}")
+    below = straw_mat(Lacquer(red, gold, paper, ink)) if before == "fruit" else []
     return [
+        *below,
         Shape(lying, mixed(ink, ground, 0.6)),
         Group(tuple(items)),
         *front[before](),

@@ -57,7 +57,7 @@ def hut(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill("M6.9 -25 L11.9 -25 L11.9 -23 L6.9 -23 Z", paint.white, 0.6)
     one.fill("M-7.4 -21.6 L3.4 -10.6 L1.4 -8.8 L-7.4 -17.6 L-16.2 -8.8 L-18.2 -10.6 Z", paint.white)
     # Stacked wood under the eaves.
-    logs = [(11.6 + 2.2 * k + 1.1 * (row % 2), -1.8 - 1.9 * row) for row in (0, 1) for k in
+    logs = [(10.2 + 2.2 * k + 1.1 * (row % 2), -1.8 - 1.9 * row) for row in (0, 1) for k in
             range(3 - row)]  # fmt: skip
     ends = mixed(paint.gold, paint.white, 0.8)
     one.fill(joined(paths.ellipse(u, v, 1.15) for u, v in logs), ends, 0.5)
@@ -66,12 +66,12 @@ def hut(x: float, y: float, paint: Paint) -> list[Item]:
 
 
 def pagoda(x: float, y: float, paint: Paint) -> list[Item]:
-    """A pagoda of three roofs whose windows are lit."""
+    """A pagoda of three roofs whose windows are lit; its foot is in the mist."""
     one = Figure(x, y, paint, 1.22)
     one.draw("M0 -27 L0 -33", 0.9)
     one.fill(paths.ellipse(0, -31, 1.2), paint.gold, 0.5)
     one.fill(paths.ellipse(0, -28.6, 1.6, 1.1), paint.gold, 0.5)
-    for top, wide, tall in ((-26.6, 4.6, 8.6), (-18.6, 6.0, 8.8), (-10.4, 7.4, 10.4)):
+    for top, wide, tall in ((-26.6, 4.6, 8.6), (-18.6, 6.0, 8.8), (-10.4, 7.4, 5.8)):
         wall = paths.rectangle(Box(-wide + 0.6, top + 2, 2 * wide - 1.2, tall))
         one.fill(wall, paint.white)
         lights = [
@@ -104,9 +104,9 @@ def fireflies(x: float, y: float, paint: Paint) -> list[Item]:
         (-12, -9, 1.0), (-9.4, -18, 0.8), (-13.2, -20.6, 0.9), (9.6, -10, 0.9), (12.4, -19, 1.0),
         (5.4, -27, 0.8), (-5.4, -26, 0.9), (10.4, -4, 0.7), (-17, -3.6, 0.8),
     )  # fmt: skip
-    glow = mixed(paint.gold, paint.white, 0.75)
-    one.fill(joined(paths.ellipse(a, b, 1.5 * r) for a, b, r in flies), glow, 0.35)
-    one.fill(joined(paths.ellipse(a, b, 0.8 * r) for a, b, r in flies), paint.white, 0)
+    glow = mixed(paint.gold, paint.light, 0.4)
+    one.fill(joined(paths.ellipse(a, b, 2.4 * r) for a, b, r in flies), glow, 0)
+    one.fill(joined(paths.ellipse(a, b, 1.1 * r) for a, b, r in flies), paint.white, 0)
     return one.done()
 
 
@@ -142,6 +142,7 @@ def observatory(x: float, y: float, paint: Paint) -> list[Item]:
     slit = placed(symmetric("M0 -4.6 C1.4 -4.6 2.2 -2.6 2.2 0 C2.2 2.6 1.4 4.6 0 4.6"), tube)
     one.fill(slit, paint.ink, 0.9)
     one.draw(placed(outline("M-.9 -4 C-2.6 -2.4 -2.6 2.4 -.9 4"), tube), 0.5, paint.white)
+    one.fill(placed(paths.ellipse(-0.2, 0, 2.2), tube), shade, 0.6)  # the ball that it turns on
     for u, v, long, wide in ((0, 1.3, 6.4, 2.6), (5.4, 1.9, 7.4, 3.8), (12, 2.6, 2.4, 5.2)):
         one.fill(placed(paths.rectangle(Box(u, -v, long, wide), 0.3), tube), paint.gold, 0.6)
     one.fill(placed(paths.ellipse(14.4, 0, 0.9, 2.6), tube), mixed(paint.white, paint.accent, 0.8),

@@ -21,23 +21,33 @@ if TYPE_CHECKING:
 
 
 def mole(x: float, y: float, paint: Paint) -> list[Item]:
-    """A mole in a miner's helmet, a paw on its pick."""
-    one = Figure(x, y, paint, 1.34)
+    """A mole in a miner's helmet on the lid of a block, its pick in its paw."""
+    one = Figure(x, y, paint, 1.22)
     coat, pale = mixed(paint.ink, paint.white, 0.74), mixed(paint.light, paint.gold, 0.72)
-    one.draw("M9.2 .2 L10.8 -16.4", 2.2)
-    one.draw("M9.2 .2 L10.8 -16.4", 1.0, paint.gold)
-    one.fill("M4.2 -13.8 C6.6 -18 13.8 -18.8 17.6 -14.6 C14.2 -16.2 12.6 -16 11 -15.6 C9.2 -15.8 "
-             "6.8 -15.6 4.2 -13.8 Z", paint.ink, 0.6)  # fmt: skip
+    steel = mixed(paint.ink, paint.white, 0.42)
+    # The arm and the palm behind the shaft; then the pick, its blade cut loose from the blocks.
+    one.fill("M3.6 -8.6 C6.4 -8.4 8.4 -7.8 10.4 -7.4 L10 -3.8 C7.6 -3.6 5.4 -4.2 3.4 -5.4 Z", coat)
+    one.fill("M9.6 -7.9 C8.6 -6.8 8.6 -4.4 9.7 -3.3 L12 -3.2 L12.4 -8 Z", pale, 0.6)
+    one.draw("M11.2 .4 L12.8 -16", 2.2)
+    one.draw("M11.2 .4 L12.8 -16", 1.0, paint.gold)
+    blade = ("M7.6 -12.6 C9 -16.6 11 -18 13.2 -17.8 C16 -17.6 18.6 -15.8 20 -12.2 C17.8 -14.2 15.4 "
+             "-15.2 13 -15.3 C11 -15.3 9 -14.6 7.6 -12.6 Z")  # fmt: skip
+    one.draw(blade, 2.2, paint.white)
+    one.fill(blade, steel)
+    one.fill("M11.6 -18.3 L14.3 -18.1 L14 -14.7 L11.3 -14.9 Z", steel, 0.6)
     one.fill(symmetric("M0 -14.4 C6.4 -14.2 8.8 -6 6.8 .4 L0 .4"), coat)
     one.fill(symmetric("M0 -5.6 C3 -5.4 4.4 -2.6 3.8 .4 L0 .4"), mixed(coat, paint.white, 0.62), 0)
-    one.fill(both("M1.2 .8 C1 -1 2.6 -1.8 4.4 -1.6 C6.2 -1.4 7 -.4 6.8 .8 Z"), pale, 0.6)
+    one.fill(both("M1.2 1 C1 -1 2.6 -1.8 4.4 -1.6 C6.2 -1.4 7 -.4 6.8 1 Z"), pale, 0.6)
     one.fill("M-4.4 -6.4 C-5.6 -8 -8.4 -7.6 -9.2 -5.6 C-9.8 -3.8 -8.6 -2.2 -6.8 -2.4 C-4.8 -2.6 "
              "-3.4 -4.6 -4.4 -6.4 Z", pale, 0.6)  # fmt: skip
     one.draw("M-6.2 -4.4 L-6 -2.6 M-7.4 -4.6 L-7.6 -2.6", 0.45)
-    # The paw that is closed on the shaft.
-    one.fill("M6 -7.2 C7.4 -8.6 10.8 -9 11.8 -7.6 C12.6 -6.2 12 -4.2 10.4 -3.6 C8.2 -3 5.8 -4 5.4 "
-             "-5.4 C5.2 -6.2 5.4 -6.8 6 -7.2 Z", pale, 0.6)  # fmt: skip
-    one.draw("M11.8 -7 L9.4 -6.8 M11.8 -5.4 L9.6 -5.3", 0.45)
+    # Four fingers round the shaft from beyond it, the thumb over them.
+    one.fill("M13.4 -8 C14.8 -8 14.9 -6.8 14 -6.6 C15 -6.5 15 -5.2 14 -5.1 C14.9 -5 14.8 -3.8 13.8 "
+             "-3.7 C14.4 -3.5 14.3 -2.4 13.2 -2.4 L10.6 -2.6 C9.8 -4 9.9 -6.4 10.8 -7.8 Z", pale,
+             0.6)  # fmt: skip
+    one.draw("M14 -6.6 L12 -6.6 M14 -5.1 L11.9 -5.2 M13.8 -3.7 L11.8 -3.8", 0.4)
+    one.fill("M9.7 -6.6 C10 -8.4 11.6 -9.6 12.6 -8.9 C13.3 -8.2 12.6 -7.5 11.8 -7 L10.7 -5.2 Z",
+             pale, 0.5)  # fmt: skip
     one.fill(paths.ellipse(0, -8.6, 3.5, 2.7), pale, 0.6)
     one.fill(paths.ellipse(0, -10.1, 1.5, 1.15), paint.main, 0.5)
     one.draw("M0 -9 L0 -7.8 C-.5 -7 -1.4 -6.9 -2 -7.5 M0 -7.8 C.5 -7 1.4 -6.9 2 -7.5", 0.4)
@@ -156,7 +166,7 @@ def fennec(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(f"{reach} L3.4 -12 Z", coat, 0)
     one.draw(reach, 0.7)
     # The head, turned up to the tassel, under its great ears.
-    head = Figure(x + 0.5 * 1.4, y - 0.5 * 23, paint, 0.5, -2)
+    head = Figure(x - 0.3, y - 11.3, paint, 0.5, -7)
     for s in (-1, 1):
         ear = placed(outline("M6.6 -1.6 C10.4 -6 12.6 -11.6 12.4 -17.6 C7.2 -15.8 2.6 -11 1.2 -5 "
                              "Z"), (s, 0, 0, 1, 0, 0))  # fmt: skip

@@ -108,6 +108,34 @@ def _jar(one: Lacquer) -> list[Item]:
     ]
 
 
+def _persimmon(one: Lacquer, x: float, y: float, r: float) -> list[Item]:
+    """A fruit about (x, y), its leaves on top."""
+    leaves = outline(f"M{x - 2.6} {y - r + 1} L{x} {y - r - 0.8} L{x + 2.6} {y - r + 1} L{x} "
+                     f"{y - r + 2} Z")  # fmt: skip
+    return [one.part(paths.ellipse(x, y, r, 0.9 * r), one.gold, 0.6), Shape(leaves, one.ink)]
+
+
+def straw_mat(one: Lacquer) -> list[Item]:
+    """A mat of straw for the basket, the ends of its straws loose at both sides."""
+    straws = joined(
+        paths.line(-25.4 - 0.75 * k + 0.5 * (k % 2), y, 17.6 + 0.55 * k - 0.5 * (k % 2), y)
+        for k, y in enumerate((-1.4, 0.4, 2.2, 4.0))
+    )
+    bands = outline("M-19.6 -2.6 L-21.6 5.2 M13.4 -2.6 L14.8 5.2")
+    mat = outline("M-24 -2.6 L16.6 -2.6 L18.6 5.2 L-27 5.2 Z")
+    return [
+        Shape(straws, None, Stroke(one.ink, 1.6, "round")),
+        one.part(mat, mixed(one.gold, one.paper, 0.34)),
+        Shape(straws, None, Stroke(one.dull, 0.5, "round")),
+        Shape(bands, None, Stroke(one.red, 0.9)),
+    ]
+
+
+def loose_persimmons(one: Lacquer) -> list[Item]:
+    """Two that did not fit into the basket."""
+    return [*_persimmon(one, -19.8, 0.4, 4.0), *_persimmon(one, -13.4, 2.2, 4.2)]
+
+
 def _basket(one: Lacquer) -> list[Item]:
     """A woven basket full of persimmons, under a high handle."""
     body = symmetric("M0 -21 L17.4 -21 C17 -12 15.8 -5 13.4 0 L0 0")
@@ -123,9 +151,7 @@ def _basket(one: Lacquer) -> list[Item]:
              (10.2, -24, 4.8), (0, -24.2, 5.2))]  # fmt: skip
     heap: list[Item] = []
     for x, y, r in fruit:
-        leaves = outline(f"M{x - 2.6} {y - r + 1} L{x} {y - r - 0.8} L{x + 2.6} {y - r + 1} L{x} "
-                         f"{y - r + 2} Z")  # fmt: skip
-        heap += [one.part(paths.ellipse(x, y, r, 0.9 * r), one.gold, 0.6), Shape(leaves, one.ink)]
+        heap += _persimmon(one, x, y, r)
     return [
         Shape(handle, None, Stroke(one.ink, 3.4, "round")),
         Shape(handle, None, Stroke(one.dull, 2.1, "round")),

@@ -58,7 +58,7 @@ def walker(x: float, y: float, paint: Paint) -> list[Item]:
     one = Figure(x, y, paint)
     skin, shade = mixed(paint.gold, paint.white, 0.3), paint.pale(0.42)
     _light(one, paint)
-    one.fill(_PATH, mixed(paint.gold, paint.white, 0.3))
+    one.fill(_PATH, mixed(paint.gold, paint.deep(0.6), 0.4), 0)
     # White socks in sandals.
     one.fill("M-9.4 -4 L-12.4 -1.8 C-13.6 -1.2 -13.6 -.2 -12.6 -.2 L-6.4 -.2 L-5.4 -4 Z M2.4 -4 "
              "L-.6 -1.6 C-1.8 -1 -1.8 0 -.8 0 L5.4 0 L6.4 -4 Z", paint.white, 0.6)  # fmt: skip

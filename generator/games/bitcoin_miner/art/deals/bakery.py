@@ -5,11 +5,12 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
     CHEEK,
-    CHIN,
     CLASP,
     DEALS,
     DOWN,
+    HANGS,
     PILE,
+    PURSE,
     PURSE_IN,
     TOOL,
     Deal,
@@ -17,6 +18,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     buyer,
     leans,
     on_counter,
+    rests,
     seller,
     to,
 )
@@ -52,25 +54,25 @@ DEALS["bread"] = (
         buyer(38.6, CLASP, CLASP, tall=16, looks=-2, mood=ROAR),
         props=(Prop("pile", 25, 54.4), Prop("pin", 9.5, 47.4, 2)),
     ),
-    # He knocks on it: it sounds hollow.
+    # The first slices.
     Deal(
         seller(
             9.5,
             leans(4.6),
-            to(18.4, 34.6, "grip", turn=136, out=True),
+            to(19, 36, "grip", turn=70, out=True),
             lean=5,
             looks=2,
             mood=LOOK,
         ),
         on_counter(24.6, 10.6),
-        buyer(39, PILE, CHIN, tall=16, mood=SMILE),
-        props=(Prop("noise", 29, 32.6, -70),),
+        buyer(39, PILE, HANGS, tall=16, mood=SMILE),
+        props=(Prop("knife", 21.2, 35.2, 96),),
     ),
     # Both carry it.
     Deal(
         seller(
             8.8,
-            to(12.2, 43.4, "grip", turn=70),
+            BACK,
             to(16.8, 47.2, "palm", turn=80, under=True),
             looks=2,
             mood=WINK,
@@ -87,12 +89,12 @@ DEALS["bread"] = (
     Deal(
         seller(8.2, leans(3.6), to(12.4, 51.6, "palm", turn=80), lean=4, looks=2, mood=BEAM),
         on_counter(24, 10.6),
-        buyer(39, DOWN, PURSE_IN, tall=15.5, tilt=5, mood=TONGUE),
+        buyer(39, rests(28.6), PURSE_IN, tall=15.5, tilt=5, mood=TONGUE),
     ),
     # The last heart is put on top.
     Deal(
         seller(7.6, DOWN, to(17.4, 34.6, "grip", turn=60, out=True), lean=4, looks=2, mood=SMILE),
         on_counter(23, 12.6),
-        buyer(39.2, CHEEK, PURSE_IN, tall=15, mood=WONDER),
+        buyer(37.6, PURSE, CHEEK, tall=15, mood=WONDER),
     ),
 )

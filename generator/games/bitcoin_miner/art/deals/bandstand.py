@@ -5,11 +5,11 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
     CHEEK,
-    COINS_IN,
     DEALS,
-    DOWN,
     EAR,
     GROUND,
+    HANGS,
+    PAYS,
     PILE,
     PILE_IN,
     PURSE,
@@ -46,7 +46,7 @@ DEALS["guitar"] = (
             looks=1,
         ),
         on_counter(18.4, 10.2),
-        buyer(38.4, DOWN, COINS_IN, tall=15, mood=LAUGH),
+        buyer(38.4, PAYS, HANGS, tall=15, mood=LAUGH),
         props=(Prop("stick", 7.2, 31.4, -72), Prop("stick", 29.6, 31.4, -108)),
     ),
     # Played for her.
@@ -79,7 +79,7 @@ DEALS["guitar"] = (
     Deal(
         seller(7.4, BACK, to(16.8, 47.6, "point", turn=76), y=GROUND, tall=20, looks=2, mood=SMILE),
         on_ground(22.4, 12),
-        buyer(39.2, PURSE, DOWN, tall=15.6, tilt=5, mood=BEAM),
+        buyer(39.2, PURSE, HANGS, tall=15.6, tilt=5, mood=BEAM),
         counter=False,
     ),
     # The first chord.

@@ -7,6 +7,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     COINS_IN,
     DEALS,
     DOWN,
+    HANGS,
     OFFERED,
     OFFERS,
     PILE,
@@ -42,7 +43,7 @@ DEALS["ice-cream"] = (
     Deal(
         seller(10.4, DOWN, to(24, 40.4, "grip", turn=30), mood=SMILE),
         Goods(26.2, 31, 10),
-        buyer(38.2, PILE, DOWN, tall=16.5, tilt=4, mood=TONGUE),
+        buyer(38.2, PILE, HANGS, tall=16.5, tilt=4, mood=TONGUE),
     ),
     # The third scoop is on: the buyer holds it already.
     Deal(
@@ -55,7 +56,7 @@ DEALS["ice-cream"] = (
     Deal(
         seller(8.6, leans(5), to(14.8, 51.4, "grip", turn=84), lean=5, looks=2, mood=LOOK),
         on_counter(24.6, 10.4),
-        buyer(39, PILE, DOWN, tall=15, tilt=6, mood=BEAM),
+        buyer(39, PILE, HANGS, tall=15, tilt=6, mood=BEAM),
     ),
     # It takes two.
     Deal(
@@ -64,7 +65,7 @@ DEALS["ice-cream"] = (
         buyer(
             39,
             to(31, 46, "palm", turn=-40, out=True, under=True),
-            DOWN,
+            HANGS,
             tall=16.5,
             looks=-2,
             mood=LAUGH,

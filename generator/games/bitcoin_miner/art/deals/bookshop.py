@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
-    COINS_IN,
     DEALS,
     DOWN,
     GROUND,
+    HANGS,
     PAYS,
     PILE,
     PILE_IN,
@@ -19,6 +19,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     leans,
     on_counter,
     on_ground,
+    rests,
     seller,
     to,
 )
@@ -30,13 +31,13 @@ DEALS["book"] = (
     Deal(
         seller(10, BACK, to(19, 43.4, "grip", turn=84), looks=2, mood=SMILE),
         Goods(25, 35.4, 9.8),
-        buyer(39, PAYS, DOWN, tall=16, mood=LOOK),
+        buyer(39, PAYS, HANGS, tall=16, mood=LOOK),
     ),
     # An arm round it: it is hard to part with.
     Deal(
         seller(10, leans(4.6), to(28, 44.4, "none", under=True), lean=6, looks=2, mood=WINK),
         on_counter(23.4, 9.6),
-        buyer(39, DOWN, COINS_IN, tall=16.4, mood=LAUGH),
+        buyer(39, PAYS, HANGS, tall=16.4, mood=LAUGH),
         props=(Prop("fingers", 28.8, 43.6, 90),),
     ),
     # Read aloud.
@@ -69,7 +70,7 @@ DEALS["book"] = (
     Deal(
         seller(8.2, leans(4), to(17.4, 43.2, "point", turn=66), looks=2, mood=LAUGH),
         on_counter(24.6, 12),
-        buyer(39.8, DOWN, PURSE_IN, tall=16.2, mood=SMILE),
+        buyer(39.8, rests(28.6), PURSE_IN, tall=16.2, mood=SMILE),
     ),
     # One at each end.
     Deal(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
     CLASP,
-    COINS_IN,
     DEALS,
     DOWN,
+    HANGS,
     OFFERED,
     OFFERS,
+    PAYS,
     PILE,
     PURSE,
     TOOL,
@@ -36,7 +37,7 @@ DEALS["boots"] = (
     Deal(
         seller(8.4, TOOL, to(18.6, 45, "flat", turn=100), lean=5, looks=2, mood=LAUGH),
         on_counter(21.8, 9.4),
-        buyer(40, DOWN, COINS_IN, tall=14.8, mood=BEAM),
+        buyer(40, PAYS, HANGS, tall=14.8, mood=BEAM),
         props=(Prop("hammer", 9.4, 47.4, 2),),
     ),
     # Brushed.
@@ -56,7 +57,7 @@ DEALS["boots"] = (
     Deal(
         seller(9.4, BACK, to(20, 37, "grip", turn=70), looks=2, mood=TONGUE),
         Goods(25.4, 37.4, 10.4),
-        buyer(39, PILE, DOWN, tall=14.6, mood=SMILE),
+        buyer(39, PILE, HANGS, tall=14.6, mood=SMILE),
     ),
     # At your service.
     Deal(
@@ -75,6 +76,6 @@ DEALS["boots"] = (
             mood=WONDER,
         ),
         Goods(24.4, 24.6, 12),
-        buyer(37.4, PURSE, to(44.6, 40, "point", turn=-12), tall=15.6, looks=-2, mood=LAUGH),
+        buyer(37.4, PURSE, HANGS, tall=15.6, looks=-2, mood=LAUGH),
     ),
 )

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
-    CHIN,
     COINS_UP,
     DEALS,
-    DOWN,
+    HANGS,
     PAYS,
     PILE,
-    PILE_IN,
     Deal,
     Goods,
     buyer,
@@ -25,34 +23,34 @@ DEALS["kite"] = (
     Deal(
         seller(9, BACK, to(21, 39, "grip", turn=50), lean=5, looks=2, mood=LOOK),
         Goods(29, 27.4, 11),
-        buyer(37.6, COINS_UP, DOWN, tall=15, looks=-2, mood=LAUGH),
+        buyer(37.6, COINS_UP, HANGS, tall=15, looks=-2, mood=LAUGH),
     ),
     # Blow.
     Deal(
         seller(10, BACK, to(24.4, 41.6, "grip", turn=20), mood=SMILE),
         Goods(25, 30, 10.4),
-        buyer(37.6, PILE, CHIN, tall=16, mood=WONDER),
+        buyer(37.6, PILE, HANGS, tall=16, mood=WONDER),
         props=(Prop("wind", 32.4, 42.4, 40),),
     ),
-    # Both hands on the string.
+    # The string pulls.
     Deal(
         seller(
             12.2,
-            to(15, 45.4, "grip", turn=50),
+            BACK,
             to(19.8, 42, "grip", turn=50),
             lean=-7,
             looks=2,
             mood=BEAM,
         ),
         Goods(28, 18, 12),
-        buyer(37, PAYS, to(44.2, 37, "point", turn=-10), tall=15, looks=-2, mood=LAUGH),
+        buyer(37, PAYS, HANGS, tall=15, looks=-2, mood=LAUGH),
         props=(Prop("string", 17, 44, 0, (28, 29.4)),),
     ),
     # On a short string.
     Deal(
         seller(10, BACK, to(20.4, 43, "grip", turn=24), looks=2, mood=SMILE),
         Goods(28, 24, 11.6),
-        buyer(38.6, to(31, 46, "point", turn=-20), PILE_IN, tall=15.6, looks=-2, mood=LAUGH),
+        buyer(38.6, PILE, HANGS, tall=15.6, looks=-2, mood=LAUGH),
         props=(Prop("string", 21.4, 41.4, 0, (28.6, 29)),),
     ),
     # It is stronger than she is.

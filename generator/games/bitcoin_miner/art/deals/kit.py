@@ -91,8 +91,13 @@ def to(
 
 
 def leans(x: float) -> Reach:
-    """A hand that leans on the counter, its fingers over the edge."""
-    return to(x, 50.8, "flat", turn=180)
+    """A hand that leans on the counter, its fingers on the edge."""
+    return to(x, 51.0, "lean", turn=180)
+
+
+def rests(x: float) -> Reach:
+    """A buyer's hand that lies on the counter's edge."""
+    return to(x, 53.8, "flat", turn=-82)
 
 
 def on_counter(x: float, radius: float, mirrored: bool = False) -> Goods:
@@ -106,17 +111,15 @@ def on_ground(x: float, radius: float, mirrored: bool = False) -> Goods:
 
 
 # Gestures go from the foot of the neck, outwards and down.
-#: An arm that hangs, its hand behind the counter or below the picture; a hand behind the back.
+#: An arm that hangs: a seller's, its hand behind the counter, and a buyer's, its hand below the
+#: picture; a hand behind the back.
 DOWN = Reach(5.2, 18.6, "none", layer="under")
+HANGS = Reach(5.2, 24.0, "none")
 BACK = Reach(2.6, 10.6, "none", layer="behind")
 #: A tool held up before the chest, in the left hand.
 TOOL = Reach(0.6, 11.2, "grip", turn=2)
-#: Arms folded, one hand on the other sleeve.
-FOLDED = Reach(-3.4, 8.6, "none")
-FOLDED_OVER = Reach(-1.2, 7.6, "flat", turn=-82)
-#: A hand on a cheek, at the chin, over an ear, in the hair; both hands clasped.
+#: A hand on a cheek, over an ear, in the hair; both hands clasped.
 CHEEK = Reach(6.3, -0.2, "flat")
-CHIN = Reach(0.2, 2.0, "grip", turn=4)
 EAR = Reach(6.3, -0.8, "flat")
 SCRATCH = Reach(4.6, -9.0, "flat", turn=-44)
 CLASP = Reach(1.7, 6.0, "grip")
@@ -128,9 +131,8 @@ COINS_IN = Reach(-2.2, 5.0, "coins", turn=-50)
 PILE = Reach(8.6, 5.4, "pile", turn=-84)
 PILE_IN = Reach(-1.2, 5.9, "pile", turn=-80)
 PURSE = Reach(8.6, 5.4, "purse", turn=-84)
-PURSE_IN = Reach(-0.4, 6.8, "purse", turn=-80)
+PURSE_IN = Reach(-3.2, 7.6, "purse", turn=-80)
 #: A purse that both hands offer.
 OFFERED, OFFERS = Reach(6.4, 5.0, "purse", turn=-84), Reach(-2.6, 7.2, "palm", turn=-80)
-#: Joy, approval.
+#: Joy.
 CHEER = Reach(8.8, -3.4, "grip")
-THUMB = Reach(9.6, 2.6, "thumb", turn=-4)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
-    COINS_IN,
     DEALS,
-    DOWN,
     GROUND,
+    HANGS,
+    PAYS,
     PILE_IN,
     PURSE_IN,
     Deal,
@@ -16,6 +16,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     leans,
     on_counter,
     on_ground,
+    rests,
     seller,
     to,
 )
@@ -33,32 +34,32 @@ DEALS["apple"] = (
             mood=LAUGH,
         ),
         Goods(26.6, 34, 9.4),
-        buyer(39, to(30, 47, "point", turn=-24), COINS_IN, tall=16, mood=LOOK),
+        buyer(39, PAYS, HANGS, tall=16, mood=LOOK),
         props=(Prop("cloth", 24.4, 39),),
     ),
     # Leaning over both.
     Deal(
         seller(7, leans(2.6), leans(11), lean=4, looks=2, mood=WINK),
         on_counter(25.4, 10),
-        buyer(40, DOWN, PILE_IN, tall=14.6, mood=BEAM),
+        buyer(40, rests(28.6), PILE_IN, tall=14.6, mood=BEAM),
     ),
     # The best of the year.
     Deal(
         seller(8.8, leans(4), to(13.6, 46.4, "flat", turn=84), looks=2, mood=TONGUE),
         on_counter(24.6, 11.8),
-        buyer(39, DOWN, PILE_IN, tall=16.4, tilt=-5, mood=SMILE),
+        buyer(39, rests(28.6), PILE_IN, tall=16.4, tilt=-5, mood=SMILE),
     ),
     # By its handle.
     Deal(
         seller(9.6, BACK, to(20.8, 38.2, "grip", turn=76, out=True), mood=ROAR),
         Goods(24.2, 44, 10),
-        buyer(39.2, DOWN, PILE_IN, tall=15.5, looks=-2, mood=LAUGH),
+        buyer(39.2, rests(28.6), PILE_IN, tall=15.5, looks=-2, mood=LAUGH),
     ),
     # A barrow, pushed over the grass.
     Deal(
         seller(
             8,
-            to(13.6, 51, "grip", turn=80),
+            BACK,
             to(17.4, 48, "grip", turn=80),
             y=GROUND,
             tall=19,
@@ -73,7 +74,7 @@ DEALS["apple"] = (
     Deal(
         seller(7.6, BACK, to(14.4, 46, "grip", turn=70), looks=2, mood=SMILE),
         on_counter(26, 10),
-        buyer(39.6, DOWN, PURSE_IN, tall=14.6, mood=BEAM),
+        buyer(39.6, rests(28.6), PURSE_IN, tall=14.6, mood=BEAM),
         props=(Prop("can", 15.6, 43.8),),
     ),
 )

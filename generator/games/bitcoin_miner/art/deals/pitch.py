@@ -5,11 +5,9 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
     CHEER,
-    CHIN,
     DEALS,
     DOWN,
-    FOLDED,
-    FOLDED_OVER,
+    HANGS,
     PILE,
     PURSE,
     PURSE_IN,
@@ -18,6 +16,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     buyer,
     leans,
     on_counter,
+    rests,
     seller,
     to,
 )
@@ -43,32 +42,32 @@ DEALS["ball"] = (
     Deal(
         seller(10, DOWN, to(20.8, 42.2, "grip", turn=30), mood=LAUGH),
         Goods(27, 31.4, 10.4),
-        buyer(38.6, PILE, DOWN, tall=15.6, mood=LOOK),
+        buyer(38.6, PILE, HANGS, tall=15.6, mood=LOOK),
     ),
     # It turns on the tip of a finger.
     Deal(
         seller(11, BACK, to(24.6, 39.4, "point", turn=4), looks=2, mood=LAUGH),
         Goods(24.4, 25.4, 9.6),
-        buyer(38.6, PILE, CHIN, tall=15.6, looks=-2, mood=WONDER),
+        buyer(38.6, PILE, HANGS, tall=15.6, looks=-2, mood=WONDER),
     ),
     # Two points.
     Deal(
-        seller(10, FOLDED, FOLDED_OVER, mood=WINK),
+        seller(10, BACK, to(19.4, 41.6, "point", turn=40), mood=WINK),
         on_counter(26, 10.4),
-        buyer(39, CHEER, DOWN, tall=15, mood=ROAR),
+        buyer(39, CHEER, HANGS, tall=15, mood=ROAR),
         props=(Prop("pile", 13.6, 54.4),),
     ),
     # Just so.
     Deal(
         seller(8, leans(4.2), to(16.8, 45.2, "thumb", turn=0), lean=3, looks=2, mood=TONGUE),
         on_counter(24.8, 10.4),
-        buyer(39.2, DOWN, PURSE_IN, tall=15, mood=BEAM),
+        buyer(39.2, rests(28.6), PURSE_IN, tall=15, mood=BEAM),
     ),
-    # Polished, and held by a handle.
+    # Polished.
     Deal(
         seller(
             7.6,
-            to(10.4, 45.4, "grip", turn=56),
+            BACK,
             to(17, 44.2, "flat", turn=70),
             looks=2,
             mood=LAUGH,

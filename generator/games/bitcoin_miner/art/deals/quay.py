@@ -6,9 +6,8 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     CHEEK,
     DEALS,
     DOWN,
-    FOLDED,
-    FOLDED_OVER,
     PAYS,
+    PILE,
     PILE_IN,
     PURSE,
     PURSE_IN,
@@ -17,6 +16,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     buyer,
     leans,
     on_counter,
+    rests,
     seller,
     to,
 )
@@ -46,13 +46,13 @@ DEALS["fish"] = (
     Deal(
         seller(8, leans(4.4), to(16.6, 43.4, "point", turn=60), lean=-4, looks=2, mood=WONDER),
         on_counter(24.6, 10),
-        buyer(39, CHEEK, PILE_IN, tall=15, mood=ROAR),
+        buyer(37.4, PILE, CHEEK, tall=15, mood=ROAR),
     ),
     # Is it as prickly as it looks?
     Deal(
         seller(7.2, leans(3.4), to(17, 44.4, "point", turn=76), lean=5, looks=2, mood=SMILE),
         on_counter(22.6, 9.8, mirrored=True),
-        buyer(39.4, DOWN, PILE_IN, tall=14.6, looks=-2, mood=LOOK),
+        buyer(39.4, rests(28.6), PILE_IN, tall=14.6, looks=-2, mood=LOOK),
     ),
     # A handshake, with one of its arms, while he leans on his hands.
     Deal(
@@ -62,7 +62,7 @@ DEALS["fish"] = (
     ),
     # So long was it.
     Deal(
-        seller(7.6, FOLDED, FOLDED_OVER, y=57, looks=2, mood=SMILE),
+        seller(7.6, leans(3), to(16.4, 41, "open", turn=30), y=57, looks=2, mood=SMILE),
         Goods(24.6, 23.6, 11.8, mirrored=True),
         buyer(37.6, PURSE, CHEEK, tall=15, looks=-2, mood=WONDER),
         stand=22.6,

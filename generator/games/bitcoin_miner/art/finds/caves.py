@@ -20,12 +20,12 @@ def dripstones(s: Ground) -> None:
         s.line(f"M{x - half - 0.6} {foot + 0.4} C{x - 0.4 * half} {foot + 1} {x + 0.4 * half} "
                f"{foot + 1} {x + half + 0.6} {foot + 0.4}", s.paper, 0.5)  # fmt: skip
     # Those that hang grow out of one roof.
-    s.fill("M-17 -14.6 L17 -14.6 L17 -10.6 C14 -9.6 -14 -9.6 -17 -10.6 Z", s.warm)
-    for x, long, half in ((-13.4, 6, 2), (13.2, 8, 2.2), (-5.8, 7.4, 2.3), (6.4, 6, 2.1),
+    s.area("M-17.4 -15 L17.4 -15 L17.4 -10.6 C14 -9.6 -14 -9.6 -17.4 -10.6 Z", s.warm)
+    for x, long, half in ((-13, 6, 2), (13.2, 8, 2.2), (-5.8, 7.4, 2.3), (6.4, 6, 2.1),
                           (-9.8, 10.4, 2.4), (9.8, 4.6, 1.8), (0.4, 9.4, 3.4)):  # fmt: skip
-        with s.at(x, -10.8):
+        with s.at(x, -11):
             _drip(s, long, half, pale, shade)
-    s.fill("M-17 -14.6 L17 -14.6 L17 -10.8 C14 -9.8 -14 -9.8 -17 -10.8 Z", s.warm)
+    s.fill("M-17 -14.6 L17 -14.6 L17 -10.9 C14 -9.9 -14 -9.9 -17 -10.9 Z", s.warm)
     s.line("M-12 -12.6 L-8 -12.4 M-3 -12.8 L3 -12.4 M8 -12.6 L12 -12.8", shade, 0.5)
     s.area("M0.4 -1.1 C1.3 0.2 1.2 1.2 0.4 1.2 C-0.4 1.2 -0.5 0.2 0.4 -1.1 Z", s.gem, THIN)
 
@@ -34,7 +34,8 @@ def _drip(s: Ground, long: float, half: float, pale: str, shade: str) -> None:
     """A dripstone down from the origin, lit at its left, with the rings of its years."""
     way = f"{-0.5 * half} {0.3 * long} {-0.26 * half} {0.7 * long} 0 {long}"
     back = f"{0.26 * half} {0.7 * long} {0.5 * half} {0.3 * long} {half} 0"
-    s.area(f"M{-half} 0 C{way} C{back} Z", s.warm)
+    outline = f"M{-half} 0 C{way} C{back} Q0 {-0.4 * half} {-half} 0 Z"
+    s.fill(outline, s.warm)
     s.fill(f"M{0.3 - half} 0 C{0.24 - 0.5 * half} {0.3 * long} {0.1 - 0.26 * half} {0.7 * long} 0 "
            f"{0.9 * long} C{-0.1 * half} {0.6 * long} {-0.3 * half} {0.3 * long} {-0.5 * half} 0 Z",
            pale)  # fmt: skip
@@ -42,10 +43,8 @@ def _drip(s: Ground, long: float, half: float, pale: str, shade: str) -> None:
            f"{0.92 * long} C{0.06 * half} {0.6 * long} {0.2 * half} {0.3 * long} {0.36 * half} 0 Z",
            shade)  # fmt: skip
     s.line(
-        f"M{-0.46 * half} {0.3 * long} Q0 {0.36 * long} {0.46 * half} {0.3 * long} "
-        f"M{-0.26 * half} {0.54 * long} Q0 {0.6 * long} {0.26 * half} {0.54 * long}",
-        "",
-        0.4,
+        f"{outline} M{-0.4 * half} {0.3 * long} Q0 {0.36 * long} {0.4 * half} {0.3 * long} "
+        f"M{-0.22 * half} {0.54 * long} Q0 {0.6 * long} {0.22 * half} {0.54 * long}"
     )
 
 

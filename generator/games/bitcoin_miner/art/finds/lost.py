@@ -10,19 +10,24 @@ from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
 @find("dug")
 def bell(s: Ground) -> None:
     """A bell."""
-    with s.at(0, 0.6, 12):
-        s.line("M0 -7.6 C-2.6 -7.8 -2.6 -11 0 -11 C2.6 -11 2.6 -7.8 0 -7.6", "", 1.1)
-        s.fill(disc(0, 8.2, 1.9))
+    deep, dark = mixed(s.gold, s.bark, 0.5), mixed(s.bark, s.ink, 0.6)
+    with s.at(0, 0.6, 20):
+        s.backed("M-1.4 -7.6 C-3 -11.4 3 -11.4 1.4 -7.6", s.gold, 0.9)
         s.area(
             "M0 -8 C4.4 -8 5 -4 5.4 0 C5.8 3.4 7 5 8.4 6.4 L8.4 7.6 L-8.4 7.6 L-8.4 6.4 "
             "C-7 5 -5.8 3.4 -5.4 0 C-5 -4 -4.4 -8 0 -8 Z",
             s.gold,
         )
         s.fill(
-            "M0.8 -7.6 C4.2 -7.4 4.8 -4 5.2 0 C5.6 3.2 6.4 4.4 7.4 5.6 L3 5.6 C3 1 3 -5 0.8 -7.6 Z",
-            s.warm,
+            "M2.2 -7.2 C4.2 -6.4 4.6 -3.6 5 0 C5.4 3.6 6.6 5.2 8 6.6 L4.6 7.2 C3.4 3 3.6 -4 2.2 "
+            "-7.2 Z",
+            deep,
         )
-        s.line("M-6.8 4.8 L6.8 4.8", "", THIN)
+        s.line("M-3.4 -4.2 C-4 -2.4 -4 -0.4 -4.4 1.4", s.paper, 0.9)
+        s.line("M-6.2 4.4 C-3 5.6 3 5.6 6.2 4.4 M-4.6 -3.2 C-2 -2.2 2 -2.2 4.6 -3.2", "", THIN)
+        s.area(disc(0, 7.4, 8.5, 2.1), dark)
+        s.line("M-0.4 6.4 L-1.8 8.4", "", 1)
+        s.area(disc(-2.2, 9.2, 1.6), deep)
 
 
 @find

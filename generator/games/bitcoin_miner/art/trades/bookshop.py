@@ -63,9 +63,9 @@ def _aisle(s: Place) -> None:
 def _nook(s: Place) -> None:
     """A wide window on whose sill a cat sleeps, a picture, and low shelves."""
     indoors(s, s.gem, s.wood, 56, Window(11.4, 5.4, 20, 20, arched=True), (34, 2))
+    s.backed("M14.4 25 C10.6 25 10 29 12.4 30.2", s.bark, 1.5, 0.35)
     s.area("M13 25.6 C11.6 20.4 16.4 19.6 19 20.4 L19.2 18.4 L20.6 19.8 L22.4 19.8 L23.8 18.4 "
            "C24.6 21.4 24.4 24 22.4 25.6 Z", s.bark, THIN)  # fmt: skip
-    s.line("M13.6 25.4 C10.4 25.6 10.4 29.4 12.6 30", "", 1.6)
     s.line("M20.2 22.4 l1 0.5 l1 -0.5", "", 0.35)
     s.area(bar(35.4, 12, 9, 11.4), s.paper, THIN)
     s.fill("M36.4 22.4 L38.6 17.4 L40.4 19.8 L41.6 18 L43.4 22.4 Z", s.leaf)

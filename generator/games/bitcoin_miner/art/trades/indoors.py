@@ -19,6 +19,9 @@ SLANTS = {"rising": 0.5, "up": 0.3, "high": 0.06, "setting": -0.3}
 DROPS = ((0.2, 0.3), (0.44, 0.16), (0.7, 0.24), (0.9, 0.36), (0.34, 0.52), (0.62, 0.5),
          (0.16, 0.72), (0.84, 0.66), (0.5, 0.76))  # fmt: skip
 
+#: A moon about its origin, 2.3 from its rim.
+MOON = "M-0.4 -2.3 a2.3 2.3 0 1 0 2.6 3 a2 2 0 0 1 -2.6 -3 Z"
+
 
 @dataclass(frozen=True)
 class Window:
@@ -58,9 +61,8 @@ def indoors(
         low, slant = foot - window.y - window.high, SLANTS[s.light.hour.sun]
         left, right, sill = window.x, window.x + window.wide, window.y + window.high
         s.fill(
-            f"M{left} {window.y} L{right} {window.y} L{right} {sill} "
-            f"L{right + slant * low + 3:.2f} {foot} L{left + slant * low - 3:.2f} {foot} "
-            f"L{left} {sill} Z",
+            f"M{left} {sill} L{right} {sill} L{right + slant * low + 3:.2f} {foot} "
+            f"L{left + slant * low - 3:.2f} {foot} Z",
             mixed(s.light.haze if s.light.hour.hazy else s.pale, wall, 0.75),
         )
     s.fill(bar(0, foot, WIDE, HIGH - foot), floor)
@@ -79,18 +81,23 @@ def _seen(s: Place, window: Window) -> None:
     s.fill(window.outline, s.light.air)
     s.fill(bar(x, y + 0.5 * h, w, 0.5 * h), haze)
     sun = s.light.hour.sun
+    # What shines stays within a pane.
+    room = w / 4 - 0.5
     if sun == "rising":
-        s.area(disc(middle + 1, hill, 3), mixed(s.sun, s.pale, 0.5), 0.35)
+        s.area(disc(middle + w / 4, hill, min(3, 0.16 * h, room)), mixed(s.sun, s.pale, 0.5), 0.35)
     elif sun in ("up", "high"):
-        s.area(disc(middle + 2.6, y + (0.42 if sun == "up" else 0.26) * h, 2), s.sun, 0.35)
+        r = min(2, 0.17 * w)
+        down = min(0.42 * h, 0.5 * h - r - 0.7) if sun == "up" else 0.27 * h
+        s.area(disc(middle + min(2.6, w / 4), y + down, r), s.sun, 0.35)
     elif sun == "setting":
-        s.fill(disc(middle, hill - 1, 5.6), mixed(s.sun, haze, 0.5))
-        s.area(disc(middle, hill - 1, 3.8), mixed(s.sun, s.pale, 0.4), 0.35)
+        r = min(3.8, 0.17 * h, room)
+        s.fill(disc(middle - w / 4, hill, min(1.4 * r, w / 4)), mixed(s.sun, haze, 0.5))
+        s.area(disc(middle - w / 4, hill, r), mixed(s.sun, s.pale, 0.4), 0.35)
     elif sun == "gone":
-        sky = ((x + 2.4, 0.24, 0.8), (middle + 1.4, 0.5, 0.7), (x + w - 1.6, 0.52, 0.7))
-        s.fill(stars((at, y + share * h, r) for at, share, r in sky), mixed(s.sun, s.pale, 0.3))
-        moon = f"M{middle + 2.6} {y + 2.6} a2.3 2.3 0 1 0 2.6 3 a2 2 0 0 1 -2.6 -3 Z"
-        s.fill(moon, mixed(s.sun, s.pale, 0.4))
+        sky = ((0.2, 0.2, 0.8), (0.37, 0.38, 0.6), (0.82, 0.6, 0.6))
+        s.fill(stars((x + a * w, y + b * h, r) for a, b, r in sky), mixed(s.sun, s.pale, 0.3))
+        with s.at(middle + w / 4, y + h / 4, scale=min(1, room / 2.4, (h / 4 - 0.6) / 2.4)):
+            s.fill(MOON, mixed(s.sun, s.pale, 0.4))
     s.fill(
         f"M{x} {hill + 1} C{x + 0.3 * w} {hill - 2} {x + 0.6 * w} {hill + 2} "
         f"{x + w} {hill - 0.6} L{x + w} {y + h} L{x} {y + h} Z",

@@ -67,7 +67,9 @@ def _shines(s: Place, x: float, low: float, horizon: float) -> None:
         s.area(disc(x, horizon - 2, 9.4), mixed(s.sun, s.pale, 0.4), THIN)
         clouds(s, ((x + 12, 8, 1.2), (x - 7, 12, 0.9)), mixed(s.pink, s.light.haze, 0.6))
     else:
-        s.fill(stars(STARS), mixed(s.sun, s.pale, 0.3))
+        # None is so near to the moon that it would be cut by it.
+        far = (star for star in STARS if math.dist(star[:2], (x - 1.6, 8.6 + low)) > 6.4)
+        s.fill(stars(far), mixed(s.sun, s.pale, 0.3))
         s.area(
             f"M{x - 1} {4 + low} a4.6 4.6 0 1 0 3.6 6.4 a4 4 0 0 1 -3.6 -6.4 Z",
             mixed(s.sun, s.pale, 0.4), THIN,

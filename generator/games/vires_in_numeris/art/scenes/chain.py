@@ -17,13 +17,13 @@ def attack(s: Stage) -> None:
     kit.link(s, -2, 9.4, 8)
     kit.block(s, -9.6, 9.6, 5.4)
     limbs.arm(s, them, LEFT, (-16.8, 5.4), (-15.4, 10), "fist", 56)
-    limbs.arm(s, them, RIGHT, (-2.6, 5.4), (1, 1.6), turn=52)
+    limbs.arm(s, them, RIGHT, (-3.8, 6.2), (-1.2, 2.6), turn=26)
     s.line("M2.2 8.4 L4 7 M2.8 10.6 L5 10.6 M2.2 12.8 L4 14", s.hot, 0.9)
     kit.coin(s, 15.2, 10, 3.4, s.hot)
     s.line("M13 4.8 L13.6 3 M15.8 5.2 L16 3.4", s.hot, 0.9)
-    with s.at(10.2, 1, 14):
-        kit.block(s, 0, 0, 5.4, s.hot)
-        hands.grab(s, -0.2, -2.8, 0, 1.1)
+    with s.at(9.4, 1.4, 10):
+        kit.block(s, 0, 0, 5.2, s.hot)
+        hands.grab(s, 0, 0.2, 0, 1.04, 4.2)
 
 
 #: Who holds the shield: where, in which mood and with which look, and how heads are tilted.
@@ -96,7 +96,7 @@ def fees(s: Stage) -> None:
 def easier(s: Stage) -> None:
     """On one hand you carry a Block much larger than you: it is no heavier than a feather."""
     me = folk.you(s, 1, 9.6, 12, "smile", arms=0, foot=6, gaze=(0.4, -0.6), tilt=-7)
-    limbs.arm(s, me, LEFT, (-7, 13.2), (-2.4, 16), "")
+    limbs.arm(s, me, LEFT, (-7, 14), (-8, 8.6), "flat", 0, LEFT)
     limbs.arm(s, me, RIGHT, (9.4, 9.4), (11.6, 3.7), "open", 0, RIGHT)
     kit.block(s, 11.4, -8, 7.6)
     with s.at(-9.6, -0.6, -34, 0.94):
@@ -162,20 +162,17 @@ def mining(s: Stage) -> None:
     kit.block(s, 6.6, 8.4, 6, s.hot)
     with s.at(13.9, 9.6, scale=1.28):
         kit.link(s, 0, 0)
-    s.line("M-6.9 13.2 L4.8 -6.6", "", 1.9)
-    s.line("M-6.9 13.2 L4.8 -6.6", s.shade, 0.7)
-    with s.at(5, -7.2, 31):
-        s.area(
-            "M-8.4 3.4 C-5.6 -2 5.6 -2 8.4 3.4 C4.6 0.8 2.4 0.8 1.4 1.2 L-1.4 1.2"
-            " C-2.4 0.8 -4.6 0.8 -8.4 3.4 Z",
-            s.ink,
-        )
     sleeves = limbs.Figure(-11, 10.2, 1.8, s.paints.jacket, s.shade, s.paints.tan, 3.8)
     gloves = limbs.Figure(0, 0, 1.6, s.paper, s.shade, s.paints.tan)
-    limbs.arm(s, sleeves, RIGHT, (-1.6, 10.6), (-1.4, 5), "")
-    limbs.hand(s, gloves, (-1.6, 4), 20, "fist", LEFT)
-    limbs.arm(s, sleeves, LEFT, (-14.6, 17), (-7.6, 14), "")
-    limbs.hand(s, gloves, (-6.9, 13.6), 32, "fist", LEFT)
+    limbs.arm(s, sleeves, RIGHT, (-0.6, 12.8), (0.2, 6.2), "")
+    s.backed("M-17 18 L-8.8 12.4", s.paints.jacket, 2.7)
+    s.line("M-8.8 16.4 L4.8 -6.6", "", 1.9)
+    s.line("M-8.8 16.4 L4.8 -6.6", s.shade, 0.7)
+    with s.at(5, -7.2, 31):
+        s.area("M-8.4 3.4 C-5.6 -2 5.6 -2 8.4 3.4 C4.6 0.8 2.4 0.8 1.4 1.2 L-1.4 1.2"
+               " C-2.4 0.8 -4.6 0.8 -8.4 3.4 Z", s.ink)  # fmt: skip
+    limbs.hand(s, gloves, (0, 5.6), -34, "fist", LEFT)
+    limbs.hand(s, gloves, (-8.6, 12.1), 62, "fist", LEFT)
     s.line("M11.4 1.6 L12.8 -0.6 M13 3.8 L15.4 2.4 M8.6 0.8 L8.8 -1.4", s.hot, 0.9)
 
 
@@ -216,12 +213,12 @@ def nonce(s: Stage) -> None:
     s.area(bar(-36, 12.4, 64, 14), s.paints.wood)
     s.fill(bar(-36, 12.8, 64, 1.4), s.dusk(s.paints.wood))
     for k in range(5):
-        with s.at(5.6, 3.2, 19 * (k - 2) - 26, 0.92):
+        with s.at(6.6, 2.4, 19 * (k - 2) - 26, 0.92):
             s.area(bar(-2.9, -11.4, 5.8, 9, 0.7), s.hot, 0.55)
             s.fill(kit.several(BOLT, [(1.1, 0, 0, 1.1, -0.7, -8)]), s.paper)
-    limbs.arm(s, them, LEFT, (8.4, 9), (6, 4), "fist", -30)
-    limbs.arm(s, me, RIGHT, (-5.4, 11), (-1.4, 10.4), "flat", 8)
-    kit.coin(s, 0.6, 5, 3.4)
+    limbs.arm(s, them, LEFT, (7.4, 9.4), (7, 3.4), "fist", -20)
+    limbs.arm(s, me, RIGHT, (-7, 11.6), (-3, 10.8), "flat", 4, RIGHT)
+    kit.coin(s, -2.2, 5.4, 3.2)
     kit.arrow(s, [(-2.4, 15.2), (6.6, 15.2)], s.ink, 1.6)
     kit.arrow(s, [(4.4, -11.6), (-5, -11.6)], "", 1.9)
 

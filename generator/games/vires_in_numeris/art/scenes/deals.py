@@ -95,35 +95,36 @@ def _given(s: Stage) -> None:
 @scene("fiduciary-money")
 def fiat(s: Stage) -> None:
     """Your turn runs out, a note for nothing is still in your Hand, and that costs a chip."""
-    with s.at(-12, 4.4):
+    with s.at(-12.6, 4.6, scale=0.94):
         s.area("M-4.4 -9 L4.4 -9 C4.4 -4 0.8 -2 0.8 0 C0.8 2 4.4 4 4.4 9 L-4.4 9 C-4.4 4 -0.8 2"
                " -0.8 0 C-0.8 -2 -4.4 -4 -4.4 -9 Z")  # fmt: skip
         s.fill("M-3.9 8.8 C-3.6 5.6 -1.4 4 0 2.2 C1.4 4 3.6 5.6 3.9 8.8 Z", s.paints.wood)
         s.line("M0 0.4 L0 2.6", s.paints.wood, 0.6)
         s.area(kit.several(bar(-5.8, -1.3, 11.6, 2.6, 0.8), [moved(0, -9.8), moved(0, 9.8)]),
                s.paints.coat)  # fmt: skip
-    me = folk.you(s, 0.6, 6.6, 13, "aghast", arms=RIGHT, foot=8, gaze=(0.9, -0.5), tilt=-7)
-    for turn in (-26, -5):
-        with s.at(9.4, 2.6, turn, 1.1):
+    me = folk.you(s, -1.6, 6.6, 13, "aghast", arms=RIGHT, foot=8, gaze=(0.9, -0.3), tilt=-4)
+    for turn in (29, 13):
+        with s.at(11.4, 3.4, turn, 1.02):
             s.area(bar(-3.8, -14.4, 7.6, 11, 0.7))
-    with s.at(10.6, -6, 16, 1.1):
+    with s.at(10.8, -6.4, -4, 1.02):
         s.area(bar(-4.4, -7, 8.8, 14, 0.6), s.paints.accent)
         s.line(bar(-3.3, -5.9, 6.6, 11.8, 0.3), "", kit.THIN)
         s.line(kit.nothing(0, -0.6, 2.5), "", 1.1)
-    s.line("M4.4 -12.6 L3 -13.6 M16.8 -12.4 L18.2 -13.6 M17.4 -4 L19 -3.4", "", 0.8)
-    limbs.arm(s, me, RIGHT, (8, 11.4), (8.6, 3.8), "fist", 8, LEFT)
-    kit.basin(s, 14.4, 12.4, 4.6, s.paints.water)
-    with s.at(14.4, 8, -14):
-        kit.chip(s, 0, 0, 5.6, s.hot)
-    s.line("M12 2.6 L11.8 0.4 M15 2.2 L15.2 -0.4 M17.8 3 L18.4 1", s.hot, 0.9)
-    s.fill("M10.2 13.4 C11.6 16.2 17.2 16.2 18.6 13.4 L18 15.4 C16 16.8 13 16.8 11 15.4 Z", s.shade)
+    s.line("M5.4 -14 L4.2 -15.2 M4.8 -10.6 L3.2 -11 M17 -13.6 L18.2 -14.8", "", 0.8)
+    limbs.arm(s, me, RIGHT, (7.4, 12), (10, 4.2), "fist", 0, LEFT)
+    kit.basin(s, 14.8, 12.6, 4.4, s.paints.water)
+    with s.at(15, 8.6, -14):
+        kit.chip(s, 0, 0, 5.2, s.hot)
+    s.line("M13.6 4 L13.4 2.2 M15.8 3.8 L16 1.8 M18 4.6 L18.6 2.8", s.hot, 0.9)
+    s.fill("M10.8 13.8 C12 16.2 17.6 16.2 18.8 13.8 L18 15.4 C16 16.8 13.4 16.8 11.4 15.4 Z",
+           s.shade)  # fmt: skip
 
 
 @scene("stablecoin")
 def stable(s: Stage) -> None:
     """A balance in your hand says that it is all the same: a worthless note makes two chips."""
-    s.line("M0.6 -6 L0.6 -2", "", 1.4)
-    hands.grab(s, 0.6, -5, 0, 0.95)
+    s.area(bar(-1, -8.8, 3.2, 7, 1.2), s.paints.accent)
+    hands.grab(s, 0.6, -5, 0, 0.95, 1.7)
     s.line("M-12 -0.2 L13.2 -0.2", "", 2.4)
     s.line("M-12 -0.2 L13.2 -0.2", s.paints.accent, 1)
     s.area(disc(0.6, 0.8, 4.4), s.paints.accent)

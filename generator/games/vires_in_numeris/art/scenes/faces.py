@@ -25,6 +25,7 @@ _BROWS = {
     "glad": "M-1.45 -3.35 Q-0.95 -3.85 -0.45 -3.5 M0.45 -3.5 Q0.95 -3.85 1.45 -3.35",
     "sad": "M-1.5 -3.05 L-0.45 -3.6 M0.45 -3.6 L1.5 -3.05",
     "aghast": "M-1.55 -3.7 Q-1 -4.15 -0.45 -3.9 M0.45 -3.9 Q1 -4.15 1.55 -3.7",
+    "fright": "M-1.55 -3.7 Q-1 -4.15 -0.45 -3.9 M0.45 -3.9 Q1 -4.15 1.55 -3.7",
     "cross": "M-1.5 -3.65 L-0.35 -3.1 M0.35 -3.1 L1.5 -3.65",
     "asleep": "M-1.4 -3.2 Q-0.95 -3.4 -0.5 -3.3 M0.5 -3.3 Q0.95 -3.4 1.4 -3.2",
     "sly": "M-1.45 -3.5 L-0.4 -3.15 M0.45 -3.65 Q1 -4 1.5 -3.5",
@@ -110,7 +111,7 @@ def _face(s: Stage, skin: str, mood: str, gaze: tuple[float, float], nose: str) 
     s.line(_BROWS[mood], s.ink, 0.46)
     # The eye that is farther from us is nearer to the nose.
     eyes = [moved(side * (0.95 - 0.14 * max(side * aside, 0)), -2.45) for side in (-1, 1)]
-    if mood in ("aghast", "wail", "awe"):
+    if mood in ("aghast", "wail", "awe", "fright"):
         s.area(several(disc(0, 0, 0.72, 0.82), eyes), LINEN, 0.28)
         s.fill(several(disc(0.2 * aside, 0.2 * down, 0.38), eyes))
     elif mood == "weep":
@@ -168,5 +169,5 @@ def _awe(s: Stage, mood: str) -> None:
 
 _MOUTHS: dict[str, Callable[[Stage, str], None]] = {
     "glad": _laugh, "aghast": _gasp, "grin": _grin, "cheer": _cheer, "strain": _strain,
-    "wail": _wail, "awe": _awe, "weep": _wail,
+    "wail": _wail, "awe": _awe, "weep": _wail, "fright": _strain,
 }  # fmt: skip

@@ -1,8 +1,9 @@
-"""The Events that all have a say in: a vote by letter, and a gift from the sky."""
+"""The Events that all have a part in: a vote by letter, a gift from the sky, and many masks."""
 
 from __future__ import annotations
 
-from generator.art.sketch import bar
+from generator.art.sketch import bar, disc
+from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.badges import BOLT
 from generator.games.vires_in_numeris.art.scenes import folk, kit, limbs
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT
@@ -12,12 +13,10 @@ from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 @scene("byzantine-generals")
 def generals(s: Stage) -> None:
     """Three generals vote in secret, each by a sealed letter, for a chip or for a Coin."""
-    folk.you(s, 0.6, -1.6, 12, "sly", foot=9, gaze=(-0.9, 0.5), cap=False)
-    one = folk.other(s, -12, 4, 15, "doubt", "tuft", arms=LEFT, foot=9, gaze=(0.9, 0.5), tilt=5)
-    two = folk.other(
-        s, 13.4, 4, 15, "cross", "beard", arms=RIGHT, foot=9, gaze=(-0.9, 0.5), tilt=-5
-    )
-    for x, y, tilt, size in ((0.6, -1.6, 0, 12), (-12, 4, 5, 15), (13.4, 4, -5, 15)):
+    folk.you(s, 0.6, -1.6, 12, "sly", foot=9, gaze=(-0.45, 0.4), cap=False)
+    one = folk.other(s, -11.4, 3.4, 13.6, "doubt", "tuft", LEFT, 9, (0.45, 0.4), 5)
+    two = folk.other(s, 12.2, 3.4, 13.6, "cross", "beard", RIGHT, 9, (-0.45, 0.4), -5)
+    for x, y, tilt, size in ((0.6, -1.6, 0, 12), (-11.4, 3.4, 5, 13.6), (12.2, 3.4, -5, 13.6)):
         with s.at(x, y - 0.9 * size / 8, tilt, 1.16 * size / 8):
             _helmet(s)
     s.area("M-10.4 8 L-7.4 4.4 L8.6 4.4 L11.6 8 Z", s.dusk(s.paints.wood))
@@ -27,10 +26,10 @@ def generals(s: Stage) -> None:
     s.line("M2.2 9.4 L-1 15.8", "", 1.1)
     kit.chip(s, -5.2, 12.2, 6)
     kit.coin(s, 6.4, 12.2, 3.7, s.paper)
-    limbs.arm(s, one, LEFT, (-18.4, 13), (-13, 9.4), "")
-    limbs.about(s, one, (-13, 9.4), 62, LEFT, lambda: _letter(s, -8, 5, -16))
-    limbs.arm(s, two, RIGHT, (19.8, 13), (14.2, 9.4), "")
-    limbs.about(s, two, (14.2, 9.4), -62, RIGHT, lambda: _letter(s, 9.2, 5, 16))
+    limbs.arm(s, one, LEFT, (-17, 12.8), (-12.2, 10), "")
+    limbs.about(s, one, (-12.2, 10), 56, LEFT, lambda: _letter(s, -7.6, 5.8, -12))
+    limbs.arm(s, two, RIGHT, (18, 12.8), (13.4, 10), "")
+    limbs.about(s, two, (13.4, 10), -56, RIGHT, lambda: _letter(s, 8.8, 5.8, 12))
 
 
 def _letter(s: Stage, x: float, y: float, turn: float) -> None:
@@ -43,14 +42,14 @@ def _letter(s: Stage, x: float, y: float, turn: float) -> None:
 
 def _helmet(s: Stage) -> None:
     """A helmet with cheeks and a brush on it, of a general who is 8 mm high."""
-    s.area("M-2.7 -0.9 C-3.5 -7.7 3.5 -7.7 2.7 -0.9 C2.6 0 2 0.6 1.2 0.9 C1.6 -0.2 1.8 -1.6 1.85"
-           " -3.3 L-1.85 -3.3 C-1.8 -1.6 -1.6 -0.2 -1.2 0.9 C-2 0.6 -2.6 0 -2.7 -0.9 Z",
+    s.area("M-2.7 -0.9 C-3.5 -7.7 3.5 -7.7 2.7 -0.9 C2.6 0 2 0.6 1.2 0.9 C1.7 -0.2 2 -1.6 2.05"
+           " -3.5 L-2.05 -3.5 C-2 -1.6 -1.7 -0.2 -1.2 0.9 C-2 0.6 -2.6 0 -2.7 -0.9 Z",
            s.shade, 0.5)  # fmt: skip
     s.fill("M1.5 -4.6 C2.4 -4 2.7 -2.4 2.45 -1 C2.4 -0.3 2.1 0.2 1.6 0.5 C2 -0.6 2.2 -3.2 1.5 -4.6"
            " Z", s.dusk(s.shade))  # fmt: skip
-    s.area("M-0.7 -4 L-1.3 -7.6 C-1 -8.5 1 -8.5 1.3 -7.6 L0.7 -4 Z", s.paints.coat, 0.5)
+    s.area("M-0.7 -4.6 L-1.3 -7.6 C-1 -8.5 1 -8.5 1.3 -7.6 L0.7 -4 Z", s.paints.coat, 0.5)
     s.line("M-0.45 -7 L-0.25 -5 M0.45 -7 L0.25 -5", "", 0.28)
-    s.area(bar(-2.75, -4.3, 5.5, 1.1, 0.5), s.paints.accent, 0.4)
+    s.area(bar(-2.75, -4.9, 5.5, 1.1, 0.5), s.paints.accent, 0.4)
 
 
 @scene("proof-of-stake")
@@ -85,3 +84,42 @@ def _parachute(s: Stage, x: float, y: float) -> None:
                " Q-3.2 -6 -4.8 -4.8 Z", s.paper)  # fmt: skip
         s.fill("M1.6 -5.1 Q3.2 -6 4.4 -5.2 C4 -7.4 2.4 -8 0.8 -8 Z", s.shade)
         kit.chip(s, 0, 0.6, 5.4, s.hot)
+
+
+@scene("sybil-attack")
+def sybil(s: Stage) -> None:
+    """One in a hood with many faces; three Blocks and their Coins, torn off, fall into the Pool."""
+    with s.at(0.6, -1.6, scale=0.9):
+        _faces(s)
+    kit.basin(s, 0.6, 9.6, 16, s.paints.water)
+    for x, y, turn in ((-10.8, 7.4, -12), (-1.6, 8, 8), (7.6, 7.4, 14)):
+        with s.at(x, y, turn):
+            kit.block(s, 0, 0, 2.9, s.hot)
+        kit.coin(s, x + 4.7, y - 1.4, 1.8, s.hot)
+    kit.waterline(s, 0.6, 9.6, 16, s.paints.water)
+
+
+def _faces(s: Stage) -> None:
+    """A hood over nobody, and three masks."""
+    kit.shining(s, 0.6, -4, 9)
+    hood = ("M-14 16 C-13.4 4 -9.4 -1.2 -6 -2.2 C-8 -9.6 -4 -15.6 0.6 -17 C5.2 -15.6"
+            " 9.2 -9.6 7.2 -2.2 C10.6 -0.8 14.6 4 15.2 16 Z")  # fmt: skip
+    s.line(hood, s.shade, 1.9)
+    s.area(hood, s.paints.coat)
+    s.fill("M4.4 -13.6 C8 -9.6 8.2 -5.4 6.6 -2 C10 -0.6 13.8 4 14.4 15.4 L7.4 15.4"
+           " C7.6 2 7.6 -8 4.4 -13.6 Z", s.dusk(s.dusk(s.paints.coat)))  # fmt: skip
+    s.fill("M0.6 -14.4 C5 -12.6 6 -8 5 -4.6 L-3.8 -4.6 C-4.8 -8 -3.8 -12.6 0.6 -14.4 Z")
+    s.fill(kit.several("M-1.7 -0.6 L1.5 0.3 C0.7 1.3 -1 1 -1.7 -0.6 Z",
+                       [moved(-1.7, -9.4), (-1, 0, 0, 1, 2.9, -9.4)]), s.hot)  # fmt: skip
+    face = ("M-4.8 -3.6 C-2.4 -4.8 2.4 -4.8 4.8 -3.6 C5.2 1.2 3.6 4.8 0 6.2"
+            " C-3.6 4.8 -5.2 1.2 -4.8 -3.6 Z")  # fmt: skip
+    masks = ((-12.6, -1.6, -14, 3.5, s.paints.fair), (14, -4, 14, 1.7, s.paints.brown),
+             (0.6, -0.6, 0, 3.5, s.paints.tan))  # fmt: skip
+    for x, y, turn, smile, skin in masks:
+        with s.at(x, y, turn, 0.96):
+            s.area(face, skin)
+            s.fill("M0.6 -4.2 C2.4 -4.3 3.6 -4 4.5 -3.4 C4.8 1.2 3.4 4.4 0.6 5.6 Z", s.dusk(skin))
+            s.fill(kit.several(disc(0, 0, 1), [moved(-2, -0.8), moved(2, -0.8)]))
+            lift = -0.5 if smile > 2 else 0.5
+            s.line(f"M-3.2 -2.6 L-1.2 {-2.6 + lift} M3.2 -2.6 L1.2 {-2.6 + lift}", "", 0.7)
+            s.line(f"M-1.6 2.6 C-0.8 {smile} 0.8 {smile} 1.6 2.6", "", 0.8)

@@ -33,18 +33,26 @@ def fist(s: Stage, x: float, y: float, scale: float = 1.0) -> None:
         )
 
 
-def grab(s: Stage, x: float, y: float, turn: float = 0.0, scale: float = 1.0) -> None:
-    """A hand from above whose fingers lie over what it takes: their tips are at (x, y)."""
+def grab(
+    s: Stage, x: float, y: float, turn: float = 0.0, scale: float = 1.0, gap: float = 2.6
+) -> None:
+    """A hand from above about a thing `gap` to either side of (x, y): its thumb comes down on the
+    left, its forefinger on the right, and behind that the other three."""
     with s.at(x, y, turn, scale):
-        s.area("M-3.7 -9.4 L3.9 -9.4 L5.4 -26 L-5.2 -26 Z", s.paints.jacket)
-        _fingers(s, "M-2.6 -6.6 L-4.7 -3.2 L-4.4 -1.8", 1.7)
-        s.area("M-3.2 -9.8 L3.4 -9.8 L3.6 -5 L2.9 -3 L-2.9 -3 L-3.2 -5.6 Z", s.paints.tan)
-        for k, tip in enumerate((-0.9, 0.1, -0.1, -1.1)):
-            _fingers(s, f"M{-2.4 + 1.62 * k} -4.4 L{-2.5 + 1.68 * k} {tip}", 1.25)
-        s.fill("M-2.9 -9.4 L3.1 -9.4 L3.2 -4.8 L-2.9 -4.8 Z", s.paints.tan)
-        s.fill("M1.9 -9.4 L3.1 -9.4 L3.2 -4.9 L1.9 -5.4 Z", s.dusk(s.paints.tan))
-        s.line("M-1.6 -5.6 L-1.6 -4.2 M0 -5.8 L0 -4.2 M1.65 -5.6 L1.65 -4.2", "", THIN)
-        s.area(bar(-3.9, -11, 8, 1.9, 0.5), s.shade)
+        s.area("M-3.5 -10 L3.9 -10 L5.4 -26 L-5 -26 Z", s.paints.jacket)
+        for k in (3, 2, 1):
+            out = gap + 0.5 + 1.35 * k
+            _fingers(s, f"M{2 + 0.5 * k} -8.4 C{out + 0.4} -7.6 {out + 0.7} -4.4 {out - 0.5}"
+                     f" {-0.5 - 0.8 * k}", 1.9)  # fmt: skip
+        s.area(f"M-3.1 -11 C-3.2 -9.4 -4 -8.4 -4.8 -7.2 C-5.8 -5.6 {-gap - 2.8} -3.4"
+               f" {-gap - 2.1} -1 C{-gap - 1.7} 0.9 {-gap + 0.6} 1 {-gap + 0.6} -0.8"
+               f" C{-gap + 0.7} -3 -1.6 -4.6 0 -4.7 C1.8 -4.8 {gap - 1} -3.2 {gap - 0.7} -0.3"
+               f" C{gap - 0.5} 1.5 {gap + 1.6} 1.4 {gap + 1.7} -0.4 C{gap + 1.9} -4 5.2 -7 4.3 -8.8"
+               f" C3.8 -9.6 3.5 -10.2 3.5 -11 Z", s.paints.tan)  # fmt: skip
+        s.fill(f"M3.2 -10.4 C3.3 -9.4 4 -8.8 4.2 -7.8 C5 -6 {gap + 1.4} -4 {gap + 1.3} -0.6"
+               f" C{gap + 0.6} -4 2.4 -6.6 1.8 -10.4 Z", s.dusk(s.paints.tan))  # fmt: skip
+        s.line("M-2.2 -6.6 C-1.6 -5.6 -0.8 -5 0 -4.7", "", THIN)
+        s.area(bar(-3.9, -11.6, 8, 1.9, 0.5), s.shade)
 
 
 def grasp(s: Stage, x: float, y: float, turn: float = 0.0) -> None:

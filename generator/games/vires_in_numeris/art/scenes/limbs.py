@@ -151,8 +151,7 @@ def hand(s: Stage, who: Figure, wrist: Point, turn: float, grip: str, thumb: int
     k = who.k * 1.12
     with s.at(*wrist, turn, k, mirrored=thumb == LEFT):
         _GRIPS[grip](s, who.skin, 1.3 / k)
-        s.line("M-0.72 0.15 L0.72 0.15", s.ink, 0.7 + 0.9 / k)
-        s.line("M-0.72 0.15 L0.72 0.15", who.cuff, 0.7)
+        _cuff(s, who.cuff, 0.45 / k)
 
 
 def about(
@@ -176,8 +175,13 @@ def about(
         s.line(_OVER, s.ink, 0.8 + rim)
         s.line(_OVER, who.skin, 0.8)
         s.fill(_PAD, who.skin)
-        s.line("M-0.72 0.15 L0.72 0.15", s.ink, 0.7 + 0.9 / k)
-        s.line("M-0.72 0.15 L0.72 0.15", who.cuff, 0.7)
+        _cuff(s, who.cuff, 0.45 / k)
+
+
+def _cuff(s: Stage, colour: str, rim: float) -> None:
+    """What ends a sleeve below a hand whose wrist is at (0, 0), with a rim of ink around it."""
+    half = rim / 2
+    s.area(bar(-1.07 - half, -0.2 - half, 2.14 + rim, 0.7 + rim, 0.35 + half), colour, rim)
 
 
 def grip(s: Stage, who: Figure, x: float, y: float, turn: float = 0.0) -> None:

@@ -59,8 +59,8 @@ def _paw(s: Stage, x: float, y: float, size: float = 1.0) -> None:
         s.area(disc(0, 0, 4.3, 4.6), s.paints.hair)
         s.area(kit.several(claw, [times(moved(*at), turned(turn)) for *at, turn in spots]),
                kit.LINEN, 0.5)  # fmt: skip
-        s.fill(disc(0, 0.6, 2.2, 1.7), s.paints.tan)
-        toes = [moved(-2.8, -1.4), moved(-0.4, -2.6), moved(2, -1.6)]
+        s.fill(disc(0, -1.3, 2.2, 1.7), s.paints.tan)
+        toes = [moved(-2.9, 0.8), moved(-1.1, 2.2), moved(1, 2.4), moved(2.8, 1.2)]
         s.fill(kit.several(disc(0, 0, 0.75), toes), s.paints.tan)
 
 
@@ -148,28 +148,31 @@ def offering(s: Stage) -> None:
 @scene("ponzi-scheme")
 def ponzi(s: Stage) -> None:
     """You sit on a slab that the others carry: those who lose their flip send something up."""
-    row = ((-11.4, "bob", "wail", 6), (0.8, "tuft", "smile", 0), (13, "beanie", "strain", -6))
+    row = ((-12.2, "bob", "wail", 6), (0.8, "tuft", "smile", 0), (13.8, "beanie", "strain", -6))
     for x, who, mood, tilt in row:
-        them = folk.other(s, x, 14, 9, mood, who, arms=0, foot=4, gaze=(-0.05 * x, -0.8), tilt=tilt)
+        them = folk.other(s, x, 14.8, 7.8, mood, who, 0, 4, (-0.05 * x, -0.8), tilt)
         for side in (LEFT, RIGHT):
-            if side * x < 2:
-                limbs.arm(s, them, side, (x + side * 5.2, 13), (x + side * 4.8, 7.8), "flat", 0)
-    s.area(bar(-17.4, 1, 36.4, 4.8, 0.8), s.paints.accent)
-    s.fill(bar(10, 1.4, 8.6, 4.1, 0.5), s.paints.wood)
-    me = folk.you(s, 0.8, -6.6, 11, "cheer", arms=0, foot=5, tilt=6)
-    for colour, wide in ((s.ink, 4), (s.dusk(s.dusk(s.shade)), 2.7)):
-        s.line("M-1 -0.4 L-5.4 -1.4 M2.6 -0.4 L7 -1.4", colour, wide)
-        s.line("M-5.4 -1.4 L2 -0.2 M7 -1.4 L-0.4 -0.2", colour, wide)
-    kit.coin(s, -8, -12, 3, s.hot)
-    kit.chip(s, 10, -11.8, 4.6, s.hot)
-    limbs.arm(s, me, LEFT, (-5.6, -3), (-7.4, -6), "flat", 0, LEFT)
-    limbs.arm(s, me, RIGHT, (7, -3), (9, -6), "flat", 0, RIGHT)
-    for x in (-12.4, 14):
-        s.area(disc(x, 3.4, 2.1))
-        s.line(kit.cross(x, 3.4, 1.8), "", 0.9)
+            limbs.arm(s, them, side, (x + side * 4.9, 12.8), (x + side * 4.6, 8), "flat", 0, -side)
+    s.area(bar(-18, 1.4, 37.4, 4.4, 0.8), s.paints.accent)
+    s.fill(bar(10.4, 1.8, 8.6, 3.7, 0.5), s.paints.wood)
+    me = folk.you(s, 0.8, -6.4, 10.6, "cheer", arms=0, foot=4.6, tilt=4)
+    # Knees to the sides; the shins cross in front, each foot under the other knee.
+    trousers = s.dusk(s.dusk(s.shade))
+    s.area("M-2 -2.4 C-5.4 -3.4 -7.6 -1.6 -7 0.2 C-6.4 1.6 8 1.6 8.6 0.2 C9.2 -1.6 7 -3.4 3.6 -2.4"
+           " Z", trousers)  # fmt: skip
+    for way in ("M7 -0.6 L-2 0.2", "M-5.4 -0.6 L3.6 0.2"):
+        s.backed(way, trousers, 1.9, 0.6)
+    s.area(kit.several(disc(0, 0, 1.8, 1.05), [moved(-3, 0.3), moved(4.6, 0.3)]), s.paper, 0.6)
+    kit.coin(s, -7, -10.4, 2.7, s.hot)
+    kit.chip(s, 9.4, -11, 4.4, s.hot)
+    limbs.arm(s, me, LEFT, (-5.6, -2.6), (-7, -5.8), "flat", 0, LEFT)
+    limbs.arm(s, me, RIGHT, (7.2, -2.6), (8.6, -5.8), "flat", 0, RIGHT)
+    for x in (-13, 14.6):
+        s.area(disc(x, 3.6, 2.1))
+        s.line(kit.cross(x, 3.6, 1.8), "", 0.9)
         kit.arrow(s, [(x, 0), (x, -5.4)], "", 1.5)
-    s.area(disc(0.8, 3.4, 2.1), s.ink)
-    s.line(kit.tick(0.8, 3.4, 1.8), s.paper, 0.9)
+    s.area(disc(0.8, 3.9, 1.9), s.ink)
+    s.line(kit.tick(0.8, 3.9, 1.7), s.paper, 0.9)
 
 
 @scene("whale")

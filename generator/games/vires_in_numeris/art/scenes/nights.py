@@ -46,11 +46,11 @@ def high(s: Stage) -> None:
         kit.shining(s, x, y, 4.8)
     her = folk.other(s, -10, 13.8, 9, "awe", "bun", arms=LEFT, gaze=(0.7, -0.9), tilt=-9)
     limbs.arm(s, her, LEFT, (-15.6, 16), (-15.8, 11.4), turn=-8)
-    them = folk.other(s, 9.8, 13.8, 9, "cheer", "curls", arms=RIGHT, gaze=(-0.5, -0.8), tilt=8)
-    limbs.arm(s, them, RIGHT, (15.4, 16), (15.6, 11.4), turn=4)
-    me = folk.you(s, 0, 15, 9, "grin", arms=RIGHT, gaze=(0.7, -0.8), tilt=-8)
+    them = folk.other(s, 10.6, 13.8, 9, "cheer", "curls", arms=RIGHT, gaze=(-0.5, -0.8), tilt=8)
+    limbs.arm(s, them, RIGHT, (16, 16), (16, 11.4), turn=2)
+    me = folk.you(s, -0.6, 15, 9, "grin", arms=RIGHT, gaze=(0.7, -0.8), tilt=-8)
     kit.chips(s, spots, 4.4, s.hot)
-    limbs.arm(s, me, RIGHT, (5.4, 16.6), (5.8, 11.6), turn=4)
+    limbs.arm(s, me, RIGHT, (4.8, 16.6), (5.2, 10.6), turn=0)
 
 
 @scene("all-time-low")
@@ -64,20 +64,29 @@ def _prices(s: Stage) -> None:
     """Three on the steps that prices make, and the Pool at their foot."""
     kit.shining(s, 14, 9.6, 7)
     kit.arrow(s, [(-9.4, -15), (-3, -10.4), (1, -13.4), (7, -6), (10, -8), (15.4, 2)], "", 2.3)
-    _steps(s, ((-19.4, 2.6), (-10.6, 6.4), (-1.8, 10.2)), 8.6)
+    _steps(s, ((-19.4, 6.6), (-10.6, 9.8), (-1.8, 13)), 8.6)
     s.fill(disc(14, 15, 5.6, 1), s.ink)
     kit.basin(s, 13.6, 11, 5.6, s.paints.water)
-    him = folk.other(s, -15.4, -1.6, 8.6, "aghast", "beard", arms=RIGHT, gaze=(0.8, 0.5), tilt=-7)
-    me = folk.you(s, -6.6, 2.2, 8.6, "wail", arms=RIGHT, gaze=(0.8, 0.5), tilt=8)
-    her = folk.other(s, 2.2, 6, 8.6, "weep", "bob", arms=RIGHT, gaze=(0.6, 0), tilt=-8)
-    for who, elbow, wrist in ((him, (-9.7, 1.4), (-10, -2.2)), (me, (-0.9, 5.2), (-1.2, 1.6)),
-                              (her, (7.3, 8.4), (7.4, 5.2))):  # fmt: skip
-        limbs.arm(s, who, RIGHT, elbow, wrist, turn=8)
-    for x, y, turn in ((-10, -9.2, 20), (-1, -5.4, 30), (8.2, -1.4, 38)):
+    for x, y in ((-15.6, 6.6), (-6.8, 9.8), (2, 13)):
+        _legs(s, x, y)
+    him = folk.other(s, -15.6, 0, 7, "aghast", "beard", RIGHT, 3, (0.8, 0.5), -7)
+    me = folk.you(s, -6.8, 3.2, 7, "wail", RIGHT, 3, (0.8, 0.5), 8)
+    her = folk.other(s, 2, 6.4, 7, "weep", "bob", RIGHT, 3, (0.6, 0), -8)
+    for who in (him, me, her):
+        limbs.arm(s, who, RIGHT, (who.x + 4.6, who.y + 0.4), (who.x + 4.8, who.y - 3.3), turn=6)
+    for x, y, turn in ((-9.4, -10.4, 20), (-0.7, -6.9, 30), (7.6, -3.2, 38)):
         with s.at(x, y, turn):
             kit.chip(s, 0, 0, 4, s.hot)
     with s.at(13.6, 10.2, -12):
         kit.chip(s, 0, 0, 3.6, s.hot)
+
+
+def _legs(s: Stage, x: float, y: float) -> None:
+    """The legs of somebody 7 mm high who stands at (x, y)."""
+    both = [moved(x - 1.1, y), moved(x + 1.1, y)]
+    trousers = s.dusk(s.dusk(s.shade))
+    s.area(kit.several("M-1 -4.4 L1 -4.4 L0.8 -0.8 L-0.8 -0.8 Z", both), trousers, 0.6)
+    s.area(kit.several("M-0.9 -0.2 L-0.9 -1 C0.2 -1.4 1.4 -1 1.5 -0.2 Z", both), s.ink, 0.5)
 
 
 @scene("buy-the-dip")
@@ -123,35 +132,40 @@ def customer(s: Stage) -> None:
     them = folk.other(
         s, 4.4, 0.8, 16, "cross", "officer", arms=LEFT, foot=9, gaze=(-0.7, 0.6), tilt=-5
     )
-    limbs.arm(s, them, LEFT, (-10.4, 9.4), (-10, 5.4), "")
-    kit.faint(s, "M-8.4 -2.6 L2.2 -2.4 L4.6 20 L-22 20 Z", 0.3)
-    s.backed("M-9.4 3.4 L-6.8 -1", s.paints.accent, 1.6, 0.6)
+    s.area(bar(-34, 9.4, 60, 20), s.paints.wood)
+    s.fill(bar(-34, 9.8, 60, 1.6), s.dusk(s.paints.wood))
+    # His elbow is on the counter.
+    limbs.arm(s, them, LEFT, (-6.8, 10.4), (-10.8, 5), "")
+    s.backed("M-11.4 4.6 L-7 -1.4", s.paints.accent, 1.6, 0.6)
     s.fill(disc(-3.2, -6, 6), s.paints.fair)
     s.backed(disc(-3.2, -6, 6), s.paints.accent, 1.1, 0.6)
     s.area("M-8.2 -5.2 C-6 -9.8 -0.8 -9.8 1.8 -5.2 C-0.8 -2 -5.8 -2 -8.2 -5.2 Z", kit.LINEN, 0.6)
     s.area(disc(-3.4, -5.4, 2.6), s.hot, 0.5)
     s.fill(disc(-3.5, -5.2, 1.2))
     s.line("M-7.4 -9.4 L0.4 -9.8", s.ink, 1.5)
-    limbs.hand(s, them, (-10.2, 5.4), 24, "fist", RIGHT)
-    s.area(bar(-34, 9.4, 60, 20), s.paints.wood)
-    s.fill(bar(-34, 9.8, 60, 1.6), s.dusk(s.paints.wood))
-    for k in range(3):
-        with s.at(-8.6, 21.4, 27 * (k - 1), 1.34):
-            s.area(bar(-2.8, -11, 5.6, 8.6, 0.7))
-            s.fill(kit.several(BOLT, [(1.3, 0, 0, 1.3, -1 if k < 2 else 0, -7.8)]))
-    me = limbs.Figure(0, 0, 1.8, s.paints.jacket, s.shade, s.paints.tan)
-    limbs.hand(s, me, (-8, 19), 4, "fist", RIGHT)
-    s.area("M8 10 L18.4 10 L17 20 L9.4 20 Z", s.shade)
-    s.line("M11.4 13 L11.7 18 M15 13 L14.7 18", "", 0.6)
-    with s.at(13, 6.4, 16, 1.3):
+    limbs.hand(s, them, (-11, 4.8), 20, "fist", RIGHT)
+    me = limbs.Figure(0, 0, 1.7, s.paints.jacket, s.shade, s.paints.tan)
+    s.backed("M-36 19 L-21.6 15.4", s.paints.jacket, 3.4)
+    limbs.about(s, me, (-20.8, 15.2), 78, LEFT, lambda: _shown(s))
+    s.area("M8.4 8 L17.4 8 L16 15.8 L9.8 15.8 Z", s.shade)
+    s.line("M11.4 10.8 L11.8 13.8 M14.4 10.8 L14 13.8", "", 0.6)
+    with s.at(12.8, 4.4, 16, 1.24):
         s.area(bar(-2.3, -3.4, 4.6, 6.8, 0.6))
         s.fill(kit.several(BOLT, [(1.2, 0, 0, 1.2, 0, 0)]))
-    s.area(bar(7, 9, 12.4, 2.4, 0.8), s.shade)
-    for x, y, turn in ((15.4, -9, -26), (16.4, -0.6, 20)):
+    s.area(bar(7.4, 6.8, 11, 2.4, 0.8), s.shade)
+    for x, y, turn in ((15, -10, -26), (15.2, -2, 20)):
         with s.at(x, y, turn, 1.1):
             s.area(bar(-2.3, -3.4, 4.6, 6.8, 0.6))
             s.fill(kit.several(BOLT, [(1.2, 0, 0, 1.2, 0, 0)]))
     s.line("M12.6 -14 L13 -15.6 M15.6 -14.6 L16.2 -16.2 M13.6 -5 L13.4 -3.2", s.hot, 0.9)
+
+
+def _shown(s: Stage) -> None:
+    """The cards that a customer holds up to him."""
+    for k in range(3):
+        with s.at(-11, 21.6, 27 * (k - 1), 1.26):
+            s.area(bar(-2.8, -11, 5.6, 8.6, 0.7))
+            s.fill(kit.several(BOLT, [(1.3, 0, 0, 1.3, -1 if k < 2 else 0, -7.8)]))
 
 
 @scene("no-coiner")
@@ -195,14 +209,15 @@ def empty(s: Stage) -> None:
 def pump(s: Stage) -> None:
     """You pump up a chip; who believed in it is dumped, and a chip of theirs is gone."""
     kit.shining(s, -0.4, -7.4, 11)
-    s.line("M-9.4 15 C-2 18 -0.6 10 -0.4 -2", s.ink, 3)
-    s.line("M-9.4 15 C-2 18 -0.6 10 -0.4 -2", s.paints.accent, 1.5)
-    kit.chip(s, -0.4, -8.2, 10, s.hot)
+    s.backed("M-9.4 15.2 C-1.6 16.6 -2.8 10.6 -0.8 8.4 C1.6 5.6 -0.4 2.6 -0.4 -1.4",
+             s.paints.accent, 1.5, 0.75)  # fmt: skip
+    s.area("M-2 1.4 L-1.4 -2.6 L0.6 -2.6 L1.2 1.4 Z", s.shade, 0.6)
+    _pumped(s, -0.4, -8.4)
     with s.at(2.4, 2.3, scale=0.87):
         _lorry(s)
-    with s.at(4.2, 13.2, -24):
+    with s.at(16, -2.6, 24):
         kit.chip(s, 0, 0, 4.2, s.hot)
-    s.line("M4.4 7 L3.8 9 M7 9 L6 10.6", s.hot, 0.9)
+    s.line("M11.4 0.2 L12.6 -0.6 M14 2.6 L14.6 1.2", s.hot, 0.9)
     # The pump.
     me = folk.you(s, -11.2, 0.6, 12, "grin", arms=0, foot=14, gaze=(0.9, -0.5), tilt=-8)
     s.line("M-11.2 8 L-11.2 11", s.ink, 2.6)
@@ -217,11 +232,23 @@ def pump(s: Stage) -> None:
     limbs.hand(s, me, (-6.8, 9.8), 0, "fist", LEFT)
 
 
+def _pumped(s: Stage, x: float, y: float) -> None:
+    """A chip about (x, y) that is full of air, 12 mm wide."""
+    kit.chip(s, x, y, 9.6, s.hot)
+    with s.at(x, y):
+        s.fill("M-4.6 -4.6 C-3 -6.2 3 -6.2 4.6 -4.6 C6.2 -3 6.2 3 4.6 4.6 C3 6.2 -3 6.2 -4.6 4.6"
+               " C-6.2 3 -6.2 -3 -4.6 -4.6 Z", s.hot)  # fmt: skip
+        s.fill(kit.several(BOLT, [(2.7, 0, 0, 2.7, 0, 0)]), s.paper)
+        s.line("M-4.3 -1.6 C-4.2 -3 -3.8 -3.8 -2.6 -4.1", s.paper, 0.8)
+
+
 def _lorry(s: Stage) -> None:
-    """A lorry whose bed is tipped, and who slides out of it."""
+    """A lorry whose bed is tipped, and who slides out of it, feet first."""
     s.line("M9.6 11.6 L12.6 5.4", s.ink, 1.8)
     with s.at(5.4, 11.4, -32):
-        one = folk.other(s, 5.6, -9.6, 9, "aghast", "curls", gaze=(-0.9, 0.4), foot=6)
+        s.backed("M1 -4.4 L-5 -4 L-6.4 -0.6 M1 -2.6 L-3.4 -2 L-4.2 1.4", s.shade, 1.7, 0.6)
+        s.backed("M-6.6 0 L-8 -0.2 M-4.4 2 L-5.8 1.9", s.paints.coat, 1.1, 0.6)
+        one = folk.other(s, 4, -9, 9, "aghast", "curls", gaze=(-0.9, 0.4), foot=6)
         s.area("M-2 -6.2 L13.4 -6.2 L13.4 0 L0 0 Z", s.paints.accent)
         s.fill("M-0.7 -2.2 L13 -2.2 L13 -0.4 L0.1 -0.4 Z", s.dusk(s.paints.accent))
         s.line("M4 -5.6 L4.6 -0.4 M9 -5.6 L9 -0.4", "", 0.6)
@@ -234,42 +261,3 @@ def _lorry(s: Stage) -> None:
     wheels = [moved(7, 14), moved(16.6, 14)]
     s.fill(kit.several(disc(0, 0, 2.4), wheels))
     s.fill(kit.several(disc(0, 0, 0.9), wheels), s.shade)
-
-
-@scene("sybil-attack")
-def sybil(s: Stage) -> None:
-    """One in a hood with many faces; three Blocks and their Coins, torn off, fall into the Pool."""
-    with s.at(0.6, -1.6, scale=0.9):
-        _faces(s)
-    kit.basin(s, 0.6, 9.6, 16, s.paints.water)
-    for x, y, turn in ((-10, 7.2, -16), (-1, 8, 10), (8, 7.2, 18)):
-        with s.at(x, y, turn):
-            kit.block(s, 0, 0, 3.3, s.hot)
-        kit.coin(s, x + 4.4, y + 0.6, 2.2, s.hot)
-    kit.waterline(s, 0.6, 9.6, 16, s.paints.water)
-
-
-def _faces(s: Stage) -> None:
-    """A hood over nobody, and three masks."""
-    kit.shining(s, 0.6, -4, 9)
-    hood = ("M-12.4 6.6 C-11.4 1 -8.4 -1.2 -6 -2.2 C-8 -9.6 -4 -15.6 0.6 -17 C5.2 -15.6"
-            " 9.2 -9.6 7.2 -2.2 C9.6 -1.2 12.6 1 13.6 6.6 Z")  # fmt: skip
-    s.line(hood, s.shade, 1.9)
-    s.area(hood, s.paints.coat)
-    s.fill("M4.4 -13.6 C8 -9.6 8.2 -5.4 6.6 -2 C9.4 -1 12.2 1.4 13 6.2 L7 6.2"
-           " C7.4 -2 7.6 -8 4.4 -13.6 Z", s.dusk(s.dusk(s.paints.coat)))  # fmt: skip
-    s.fill("M0.6 -14.4 C5 -12.6 6 -8 5 -4.6 L-3.8 -4.6 C-4.8 -8 -3.8 -12.6 0.6 -14.4 Z")
-    s.fill(kit.several("M-1.7 -0.6 L1.5 0.3 C0.7 1.3 -1 1 -1.7 -0.6 Z",
-                       [moved(-1.7, -9.4), (-1, 0, 0, 1, 2.9, -9.4)]), s.hot)  # fmt: skip
-    face = ("M-4.8 -3.6 C-2.4 -4.8 2.4 -4.8 4.8 -3.6 C5.2 1.2 3.6 4.8 0 6.2"
-            " C-3.6 4.8 -5.2 1.2 -4.8 -3.6 Z")  # fmt: skip
-    masks = ((-12.6, -1.6, -14, 3.5, s.paints.fair), (14, -4, 14, 1.7, s.paints.brown),
-             (0.6, -0.6, 0, 3.5, s.paints.tan))  # fmt: skip
-    for x, y, turn, smile, skin in masks:
-        with s.at(x, y, turn, 0.96):
-            s.area(face, skin)
-            s.fill("M0.6 -4.2 C2.4 -4.3 3.6 -4 4.5 -3.4 C4.8 1.2 3.4 4.4 0.6 5.6 Z", s.dusk(skin))
-            s.fill(kit.several(disc(0, 0, 1), [moved(-2, -0.8), moved(2, -0.8)]))
-            lift = -0.5 if smile > 2 else 0.5
-            s.line(f"M-3.2 -2.6 L-1.2 {-2.6 + lift} M3.2 -2.6 L1.2 {-2.6 + lift}", "", 0.7)
-            s.line(f"M-1.6 2.6 C-0.8 {smile} 0.8 {smile} 1.6 2.6", "", 0.8)

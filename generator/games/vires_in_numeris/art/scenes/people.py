@@ -19,8 +19,7 @@ def double(s: Stage) -> None:
     with s.at(-1.2, 3.6):
         s.area(bar(-10, -6, 13, 2.6, 0.8), s.shade)
         kit.chip(s, -3.4, -7.6, 5.2)
-        hands.grab(s, -3.4, -10.2, 0, 0.86)
-        s.fill(kit.several(BOLT, [(1.4, 0, 0, 1.4, -3.4, -7.9)]), s.paper)
+        hands.grab(s, -3.4, -7.6, 0, 0.86, 3.1)
         s.area(bar(-13.4, -3.6, 19, 17, 1.2), s.paints.accent)
         s.fill(bar(2, -3.2, 3.2, 16.2, 0.6), s.dusk(s.paints.accent))
         s.area(bar(-11.4, -1.4, 6.6, 4, 0.5), s.paper, 0.5)
@@ -42,15 +41,15 @@ def flippening(s: Stage) -> None:
     me = folk.you(s, -10.8, 5, 13, "grin", arms=RIGHT, foot=10, gaze=(0.9, -0.5), tilt=-8)
     kit.fan(s, -1, 6.8, 3, 0.95, 24)
     limbs.arm(s, me, RIGHT, (-4.4, 14.6), (-1.2, 13.2), "fist", 24, LEFT)
-    with s.at(12.6, -5.4, 180):
-        them = folk.other(s, 0, 0, 13, "aghast", "hatless", arms=RIGHT, foot=10)
+    with s.at(12.6, -7.6, 180):
+        them = folk.other(s, 0, 0, 14, "fright", "hatless", arms=RIGHT, foot=10)
         for k in range(3):
-            with s.at(9.2, 6.4, 24 * (k - 1), 0.95):
+            with s.at(10, 2, 24 * (k - 1), 0.95):
                 s.area(bar(-2.6, -10, 5.2, 8, 0.7), s.paints.accent)
                 s.fill(kit.several(BOLT, [(1, 0, 0, 1, 0, -6.6)]))
-        limbs.arm(s, them, RIGHT, (6.6, 9), (9.4, 7), "fist", 24, LEFT)
+        limbs.arm(s, them, RIGHT, (8.4, 6), (10, 2), "fist", 10, LEFT)
     # His hat has no chance.
-    with s.at(14, 13.8, 152, 1.4), s.at(0, 5.4):
+    with s.at(13, 12.6, 190, 1.24), s.at(0, 5.4):
         wardrobe.top_hat(s, s.paints.coat)
     kit.swirl(s, 2.4, -3.4, 5.4, 152, 204)
     kit.swirl(s, 0.6, 2, 7.4, -26, 46)

@@ -56,8 +56,8 @@ def _dismiss(s: Stage) -> None:
 
 def _pay(s: Stage) -> None:
     """Your hand lays down two chips."""
-    kit.chips(s, [(-5.6, 4.6), (5.6, 4.6)], 6.4)
-    hands.grab(s, 0, -1, 0, 0.92)
+    kit.chips(s, [(-7, 4.8), (4.4, 3.8)], 6.4)
+    hands.grab(s, 4.4, 3.2, 0, 0.92, 3.6)
 
 
 def _mine(s: Stage) -> None:

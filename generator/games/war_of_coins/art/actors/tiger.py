@@ -16,9 +16,8 @@ if TYPE_CHECKING:
 
 #: Its shoulders, its chest and both forelegs down to their paws.
 _BODY = (
-    "M0 -33 C6 -34 12 -31 13 -24.6 C13.8 -19.4 11 -15 9.6 -10.4 L9 -5 C10.2 -4.4 10.7 -3 10.5 -1.6 "
-    "C10.3 -.4 9.6 0 8.5 0 L3.1 0 C1.7 0 .8 -.7 .8 -1.8 C.8 -3 1.1 -3.9 1.6 -4.5 C1.6 -7.6 1.1 "
-    "-10.8 0 -14.6"
+    "M0 -33 C6 -34 12 -31 13 -24.6 C13.8 -19.4 11 -15 9.2 -10.4 L8.3 -3 C9.7 -2.2 10.2 -.7 10 .7 "
+    "C9.8 2 9 2.5 7.8 2.5 L2.3 2.5 C.9 2.5 .2 1.8 .2 .6 C.2 -.8 .4 -2 .6 -2.8 C.6 -5 .4 -7 0 -9"
 )
 #: A hind leg, folded, and its paw, which points outwards.
 _HAUNCH = (
@@ -26,15 +25,14 @@ _HAUNCH = (
     "8 -18.4 Z"
 )
 _HIND_PAW = (
-    "M9.8 -1.6 C9.6 -4 11.6 -5.2 13.9 -5 C16.8 -4.8 18.9 -3.4 18.7 -1.5 C18.6 -.4 17.9 0 16.8 0 "
-    "L11.4 0 C10.4 0 9.9 -.6 9.8 -1.6 Z"
+    "M10 -1.4 C9.8 -3.4 11.6 -4.4 13.6 -4.2 C16.4 -4 18.6 -2.8 18.4 -1.2 C18.3 -.3 17.6 0 16.6 0 "
+    "L11.4 0 C10.6 0 10.1 -.4 10 -1.4 Z"
 )
 _STRIPES = (
     "M14 -28.6 L13.9 -24.8 C12 -24.4 9.8 -24.8 8 -26.2 C10.4 -26.4 12.4 -27.2 14 -28.6 Z M14 -21.8 "
     "L12.9 -18.6 C10.9 -18.4 8.9 -19 7.4 -20.2 C9.8 -20.2 12.2 -20.6 14 -21.8 Z M11.8 -15.4 L10.6 "
     "-12.4 C8.8 -12.2 7.2 -12.8 6 -13.8 C8 -14 10 -14.4 11.8 -15.4 Z M10.4 -10 L9.8 -7.2 C8.2 -7 "
-    "7 -7.4 6 -8.4 C7.6 -8.6 9 -9 10.4 -10 Z M1 -12.7 C2.8 -12.7 4.4 -12.1 5.6 -11 C4 -10.5 2.6 "
-    "-10.4 1 -10.6 Z M1 -8.6 C2.8 -8.5 4 -8 5 -7.2 C3.6 -6.7 2.4 -6.6 1 -6.8 Z"
+    "7 -7.4 6 -8.4 C7.6 -8.6 9 -9 10.4 -10 Z"
 )
 _HAUNCH_STRIPES = (
     "M18 -19 L19.4 -14.4 C17 -13.6 14.4 -14 12.2 -15.6 C14.6 -16.2 16.6 -17.2 18 -19 Z M19 -12.2 "
@@ -91,9 +89,9 @@ def tiger(x: float, y: float, paint: Paint) -> list[Item]:
         (both(_HAUNCH_STRIPES), paint.ink),
     )  # fmt: skip
     one.fill(both(_HIND_PAW), pale)
-    one.draw(both("M13.4 -1.8 L13.4 -.2 M16 -1.7 L16 -.2"), 0.5)
+    one.draw(both("M13.6 -1.4 L13.6 -.2 M16 -1.3 L16 -.2"), 0.45)
     # The dark between the forelegs.
-    one.fill("M-2 -14 L2 -14 L2 -.4 L-2 -.4 Z", paint.ink, 0)
+    one.fill("M-.7 -9 L.7 -9 L.7 1.6 L-.7 1.6 Z", paint.ink, 0)
     body = symmetric(_BODY)
     one.fill(body, coat, 0)
     one.mark(
@@ -101,10 +99,10 @@ def tiger(x: float, y: float, paint: Paint) -> list[Item]:
         ("M6 -36 L16 -36 L16 2 L7 2 C8.2 -6 10.6 -15 9.4 -25 Z",
          one.shade(coat)),
         (symmetric("M0 -28 L5.6 -24 L4.6 -20.6 L5.2 -17.4 L3.4 -18 L2.4 -15.6 L0 -13"), pale),
-        (both("M.2 -4.8 C3 -6.4 7.6 -6.4 11 -4.6 L11 1 L.2 1 Z"), pale),
+        (both("M.2 -3.2 C3 -4.8 7.6 -4.8 11 -3 L11 3 L.2 3 Z"), pale),
         (both(_STRIPES), paint.ink),
     )  # fmt: skip
-    one.draw(both("M4.4 -1.9 L4.4 -.2 M7.3 -1.9 L7.3 -.2"), 0.5)
+    one.draw(both("M3.7 .4 L3.7 2.2 M6.9 .4 L6.9 2.2"), 0.5)
     head = Figure(x - 0.6, y - _LIFT * size, paint, size, -7)
     _face(head, paint, coat, pale)
     return [*one.done(), *head.done()]

@@ -15,7 +15,7 @@ from generator.games.war_of_coins.art.visitors import flock
 EDGE = WIDTH / 4 / 2 / math.cos(math.radians(30))
 #: Where the crane flies, in the panorama.
 CRANE = (3 * WIDTH + 35.4, 46.0)
-MOLE = (2 * WIDTH + 19.9, 78.6)  # on a block below the flag
+MOLE = (2 * WIDTH + 19.9, 75.8)  # on a block's lid below the flag
 FLOCK = (WIDTH + 28.0, 23.0)  # over the merchant's chest
 HALF = EDGE * math.cos(math.radians(30))  # half a block's width
 SHIFT = 4.0  # of the first column

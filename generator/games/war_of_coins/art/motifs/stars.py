@@ -8,7 +8,7 @@ from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors, onlookers, sights, small_folk
 from generator.games.war_of_coins.art.constellations import stars
-from generator.games.war_of_coins.art.curves import wavering
+from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
 from generator.games.war_of_coins.art.visitors import hare
 
@@ -17,8 +17,9 @@ TRAILS = 34
 COMET = (2 * WIDTH + 38.0, 25.4)  # its head
 TOWER = (3 * WIDTH + 29.4, 74.4)  # the stargazer's
 SHEEP = (WIDTH + 27.4, 71.2)  # the crest of their hill
+PASTURE = 45.0  # how far their hill reaches to both sides
 HEDGEHOG = (9.6, 76.0)  # before the merchant's gourd
-HARE = (2 * WIDTH + 32.2, 54.6)
+HARE = (2 * WIDTH + 32.4, 55.6)
 
 
 def _ridge(left: float, step: float, height: float, swing: float, pace: float) -> Path:
@@ -26,6 +27,24 @@ def _ridge(left: float, step: float, height: float, swing: float, pace: float) -
     for i, x in along(left, step, step):
         crest.append((x, height - swing * wavering(i, pace) - (swing if i % 2 else 0)))
     return closed([*crest, (crest[-1][0], 84), (crest[0][0], 84)])
+
+
+def _pasture(x: float, y: float, paint: Paint) -> list[Item]:
+    """The hill of the sheep, its crest at (x, y): it runs down into the cards to both sides."""
+    if not -PASTURE < x < WIDTH + PASTURE:
+        return []
+    crest = [(x + u, y + 0.4 * abs(u / 12) ** 2 + 10 * (u / PASTURE) ** 4)
+             for u in (PASTURE * k / 8 for k in range(-8, 9))]  # fmt: skip
+    hill = smooth(crest, closed=True, tail=[(x + PASTURE, 84), (x - PASTURE, 84)])
+    grass = joined(
+        paths.line(x + u + k, y + v, x + u + k + 0.6, y + v - 1.5)
+        for u, v in ((-19.4, 8), (-4.6, 7.4), (9.4, 7.8))
+        for k in (0, 2)
+    )
+    return [
+        Shape(hill, mixed(paint.accent, paint.white, 0.88), Stroke(paint.ink, 0.7, join="round")),
+        Shape(grass, None, Stroke(paint.ink, 0.5, "round")),
+    ]
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
@@ -56,6 +75,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items.append(Shape(_ridge(left, 11.3, 72, 2.2, 1.3), near, line))
     items += sights.observatory(TOWER[0] - left, TOWER[1], paint)
     items.append(Shape(_ridge(left, 15.875, 77.5, 2.0, 1.9), paint.black))
+    items += _pasture(SHEEP[0] - left, SHEEP[1], paint)
     items += onlookers.flock_of_sheep(SHEEP[0] - left, SHEEP[1], paint)
     items += small_folk.hedgehog(HEDGEHOG[0] - left, HEDGEHOG[1], paint)
     return items + hare(HARE[0] - left, HARE[1], paint)

@@ -84,6 +84,6 @@ def scroll(one: Silk) -> list[Item]:
             ],
         ),
         *_rod(one, 15.6),
-        *one.tassel(-12, 18.4, 4.4, 1),
-        *one.tassel(12, 18.4, 4.4, 1),
+        *one.tassel(-12, 18.4, 3.0, 1),
+        *one.tassel(12, 18.4, 3.0, 1),
     ]

@@ -33,12 +33,12 @@ def _flown(one: Silk, streamers: list[Path], body: Path, inside: list[Item]) -> 
 
 
 def _bridle(one: Silk, ends: list[Point], knot: Point, line: list[Point]) -> list[Item]:
-    """Cords from `ends` that meet in a knot before the kite, and the line from there down to
-    whoever flies it."""
-    cords = joined(paths.line(x, y, *knot) for x, y in ends)
+    """Thin strings, tied to the frame at `ends`, that meet in a knot before the kite, and the line
+    from there down to whoever flies it."""
+    strings = joined([*(paths.line(x, y, *knot) for x, y in ends), smooth([knot, *line])])
     return [
-        *one.cord(joined([cords, smooth([knot, *line])]), 0.6),
-        one.bead(*knot, 1.2),
+        Shape(strings, None, Stroke(one.ink, 0.5, "round", "round")),
+        Shape(joined(paths.ellipse(x, y, 0.75) for x, y in (*ends, knot)), one.ink),
     ]
 
 
@@ -64,7 +64,7 @@ def _spar(one: Silk, path: Path) -> list[Item]:
 
 def six(one: Silk) -> list[Item]:
     """A fighter's kite with six corners on a spine and two bowed canes, aslant in the wind, a
-    streamer at each lower corner; two cords meet below it."""
+    streamer at each lower corner; two strings meet below it."""
     body = closed([(0, -20.4), (14.6, -11.4), (14.6, 9.4), (0, 18.4), (-14.6, 9.4), (-14.6, -11.4)])
     inside: list[Item] = [
         one.field(),
@@ -82,14 +82,13 @@ def six(one: Silk) -> list[Item]:
         *(one.bead(x, y, 1.2) for x, y in knobs),
         *one.device(6.4, -1.4),
         *_bridle(one, [(-9, 8.8), (9, 8.8)], (-3, 25.4), [(-8.4, 31.6), MARMOT]),
-        one.bead(*MARMOT, 1.0),
+        one.bead(*MARMOT, 0.8),
     ]
 
 
 def wave(one: Silk) -> list[Item]:
-    """A diamond on two crossed canes, streamers at its corners; three cords from the canes meet
-    before it, and one leads down from there
-    to whom the kite belongs."""
+    """A diamond on two crossed canes, streamers at its corners; two strings from its
+    spine meet before it, and one leads down from there to whom the kite belongs."""
     body = closed([(0, -21), (18.4, -3.6), (0, 20), (-18.4, -3.6)])
     inside: list[Item] = [
         one.field(),
@@ -101,7 +100,7 @@ def wave(one: Silk) -> list[Item]:
     spine = paths.line(0, -22.4, 0, 21.4)
     spar = outline("M-20 -3.2 C-12 -5 12 -5 20 -3.2")
     strips = [_streamer(-20.4, -2.6, 0.62), _streamer(17.8, -2.6, 0.72), _streamer(-1.3, 20, 0.6)]
-    bridle = [(-11.4, -4.3), (11.4, -4.3), (0.0, 14.0)]
+    bridle = [(0.0, 6.4), (0.0, 18.0)]
     return [
         *(Shape(strip, one.thread, Stroke(one.ink, 0.6, join="round")) for strip in strips),
         *one.cut(body, inside),
@@ -109,7 +108,7 @@ def wave(one: Silk) -> list[Item]:
         *(one.bead(x, y, 1.2) for x, y in ((-20, -3.2), (20, -3.2), (0, -22.4), (0, 21.4))),
         *one.device(6.6, -3.4),
         *_bridle(one, bridle, (-5.4, 27), [(-6.6, 34), OTTER]),
-        one.bead(*OTTER, 1.0),
+        one.bead(*OTTER, 0.8),
     ]
 
 
@@ -121,11 +120,11 @@ def cane(one: Silk) -> list[Item]:
         Shape(outline("M13 -14 C12.4 -5 12.2 4 12 13 L18 13 L18 -14 Z"), one.shade),
         *one.device(6.8, -0.6),
     ]
-    strips = [_streamer(-14.4, 11.6, 0.54), _streamer(10.2, 11.6, 0.74)]
+    strips = [_streamer(-15.4, 11.6, 0.38), _streamer(10.2, 11.6, 0.74)]
     return [
         *_flown(one, strips, body, inside),
         *_rod(one, -13.6, 19.6),
         *_rod(one, 12.2, 17.8),
         *_bridle(one, [(-8.4, 12.2), (8.4, 12.2)], (0, 23.4), [(-5.4, 28.8), PANDA]),
-        one.bead(*PANDA, 1.0),
+        one.bead(*PANDA, 0.8),
     ]
