@@ -46,10 +46,11 @@ def high(s: Stage) -> None:
         s.area(disc(0, -1.6, 2), s.paints.accent)
     her = folk.other(s, -10, 13.8, 9, "awe", "bun", arms=LEFT, gaze=(0.7, -0.9), tilt=-9)
     limbs.arm(s, her, LEFT, (-15.6, 16), (-15.8, 11.4), turn=-8)
-    them = folk.other(s, 9.8, 13.8, 9, "cheer", "curls", arms=RIGHT, gaze=(-0.5, -0.8), tilt=8)
-    limbs.arm(s, them, RIGHT, (15.4, 16), (15.6, 11.4), turn=4)
-    folk.you(s, 0, 15, 9, "grin", gaze=(0.7, -0.8), tilt=-8)
+    them = folk.other(s, 10.6, 13.8, 9, "cheer", "curls", arms=RIGHT, gaze=(-0.5, -0.8), tilt=8)
+    limbs.arm(s, them, RIGHT, (16, 16), (16, 11.4), turn=2)
+    me = folk.you(s, -0.6, 15, 9, "grin", arms=RIGHT, gaze=(0.7, -0.8), tilt=-8)
     kit.chips(s, spots, 4.4, s.hot)
+    limbs.arm(s, me, RIGHT, (4.8, 16.6), (5.2, 10.6), turn=0)
 
 
 @scene("all-time-low")
