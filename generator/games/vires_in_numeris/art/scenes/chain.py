@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.art.sketch import bar, disc
-from generator.drawing.drawing import moved, scaled, times, turned
+from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.badges import BOLT
 from generator.games.vires_in_numeris.art.scenes import folk, hands, kit, limbs, wardrobe
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT
@@ -39,15 +39,18 @@ _CREW = (
 def consensus(s: Stage) -> None:
     """Four hold one shield with a Block on it; what was to strike it bounces off."""
     for x, y, who, mood, gaze, tilt in _CREW:
-        folk.other(s, x, y, 10, mood, who, foot=11, gaze=gaze, tilt=tilt)
-    with s.at(0.6, 8.2, scale=1.16):
+        side = LEFT if who == "bob" else RIGHT if who == "beanie" else None
+        one = folk.other(s, x, y, 10, mood, who, side, 11, gaze, tilt)
+        if side:
+            limbs.arm(s, one, side, (x + side * 4.2, 11.2), (0.8 + side * 9.4, 11), "")
+    with s.at(0.6, 8.8, scale=1.12):
         shield = "M0 -9 L8 -6.4 L8 0.4 C8 5.4 4.4 8 0 10 C-4.4 8 -8 5.4 -8 0.4 L-8 -6.4 Z"
         s.area(shield, s.paints.accent, 1)
         s.fill("M0 -8.5 L7.5 -6.1 L7.5 0.4 C7.5 5 4.2 7.5 0 9.4 Z", s.dusk(s.paints.accent))
         kit.block(s, 0, -0.8, 5, s.paper)
     cast = wardrobe.looks(s)
-    for who, x, y, turn in (("bob", -8.4, 3.6, -20), ("bun", -3.4, 0, -16),
-                            ("curls", 4.4, -0.2, 16), ("beanie", 9.6, 3.8, 20)):  # fmt: skip
+    for who, x, y, turn in (("bob", -7.4, 11, -90), ("bun", -3.4, 1, -16),
+                            ("curls", 4.4, 0.8, 16), ("beanie", 8.6, 11, 90)):  # fmt: skip
         limbs.grip(s, limbs.Figure(0, 0, 1.25, "", "", cast[who].skin), x, y, turn)
     with s.at(16, -11, 38, 2.9):
         s.fill(BOLT, s.hot)
@@ -136,22 +139,30 @@ def halving(s: Stage) -> None:
     limbs.arm(s, them, RIGHT, (19.6, 15), (18, 8.6), turn=4)
     drop = "M0 -2 C1.4 -0.2 1.4 0.9 0.1 0.9 C-1.2 0.9 -1.2 -0.2 0 -2 Z"
     s.area(kit.several(drop, [moved(8.8, 6.4), moved(15, 7)]), s.paints.water, 0.45)
-    kit.block(s, -6.6, 11.6, 5)
-    with s.at(-5, -0.6, scale=0.98):
-        left = moved(-3.9, 0.4)
-        right = times(moved(4.6, 0.8), times(turned(14), scaled(-1, 1)))
-        for place, colour in ((left, ""), (right, s.hot)):
-            s.area(kit.several("M0 -5.8 A5.8 5.8 0 0 0 0 5.8 Z", [place]), colour)
-        s.line(kit.several("M0 -4.2 A4.2 4.2 0 0 0 0 4.2", [left, right]), "", kit.THIN)
-        s.fill(kit.several("M0 -2.4 L0 2.4 L-1 2.4 L-1 -2.4 Z", [left, right]))
-        for side in (-1, 1):
-            with s.at(0, -6, 13 * side, mirrored=side < 0):
-                s.line("M0 0 L0.6 -3.4", "", 1.8)
-                s.line(disc(1.4, -6.2, 2.4, 2.8), "", 2.4)
-                s.line(disc(1.4, -6.2, 2.4, 2.8), s.paints.accent, 1)
-                s.area("M-1.3 -1.6 L1.1 -1.6 L1 5 L-0.9 11.4 C-1.5 8 -1.6 3 -1.3 -1.6 Z",
-                       s.paper, 0.6)  # fmt: skip
-        s.fill(disc(0, -6, 0.9))
+    kit.block(s, -4.4, 12.2, 4.2)
+    # One blade is behind the Coin, the other before it: it comes apart between them.
+    with s.at(-3, -7.6):
+        _blade(s, RIGHT)
+        for side, colour in ((LEFT, ""), (RIGHT, s.hot)):
+            with s.at(side * 0.5, 15.2, 7 * side, mirrored=side == RIGHT):
+                s.area("M0 -11.2 L-0.9 -9 L0.4 -7.2 L-0.9 -5.6 L0.4 -3.8 L-0.6 -2 L0 0"
+                       " A5.6 5.6 0 0 1 0 -11.2 Z", colour)  # fmt: skip
+                s.fill("M-0.4 -7.6 L0.4 -7.2 L-0.9 -5.6 L0.4 -3.8 L-0.4 -3.4"
+                       " C-1.8 -4.2 -1.8 -6.8 -0.4 -7.6 Z")  # fmt: skip
+                s.line("M-1.4 -9.6 A4.2 4.2 0 0 0 -1.4 -1.6", "", kit.THIN)
+        _blade(s, LEFT)
+        s.fill(disc(0, 0, 0.8))
+
+
+def _blade(s: Stage, side: int) -> None:
+    """Half of a pair of scissors about its pivot: a ring on this side, its blade on the other."""
+    with s.at(0, 0, 33 * side, mirrored=side == LEFT):
+        s.line("M0.2 -0.6 L0.8 -4.2", "", 2.2)
+        s.line("M0.2 -0.6 L0.8 -4.2", s.paints.accent, 0.9)
+        s.line(disc(1.4, -6.4, 2.1, 2.7), "", 2.3)
+        s.line(disc(1.4, -6.4, 2.1, 2.7), s.paints.accent, 1)
+        s.area("M-1.2 -1.4 L1.1 -1.4 L1.4 2 C1.4 6 0.6 10 -0.9 13 C-1.4 10 -1.3 4 -1.2 -1.4 Z",
+               s.paper, 0.6)  # fmt: skip
 
 
 @scene("mining")

@@ -55,9 +55,10 @@ def _helmet(s: Stage) -> None:
 @scene("proof-of-stake")
 def stake(s: Stage) -> None:
     """Whose card is a HashRate gets one more from the sky; who has none gets nothing."""
+    kit.shining(s, 5.8, -3.6, 9)
+    _parachute(s, 5.8, -3.6)
     them = folk.other(s, 14.2, 8.4, 12.4, "pout", "beanie", LEFT, 10, (-0.9, -0.6), 7)
     me = folk.you(s, -9.6, 6.4, 14.4, "cheer", 0, 10, (0.8, -0.9), -9)
-    _parachute(s, 5.8, -3.6)
     limbs.arm(s, me, RIGHT, (-1, 14.4), (0.8, 9.8), "open", 4, LEFT)
     limbs.arm(s, me, LEFT, (-17.4, 15), (-16, 13), "")
     limbs.about(s, me, (-16, 13), -8, RIGHT, lambda: _card(s, -17, 5, -8))
@@ -78,7 +79,6 @@ def _card(s: Stage, x: float, y: float, turn: float, size: float = 1.0, sign: st
 def _parachute(s: Stage, x: float, y: float) -> None:
     """A chip about (x, y) that comes down slowly."""
     with s.at(x, y, 5, 1.5):
-        kit.shining(s, 0, 0, 5.4)
         s.line("M-4.4 -5 L0 -0.6 L4.4 -5 M0 -5 L0 0", s.paper, 0.5)
         s.area("M-4.8 -4.8 C-4.6 -9.4 4.6 -9.4 4.8 -4.8 Q3.2 -6 1.6 -4.8 Q0 -6 -1.6 -4.8"
                " Q-3.2 -6 -4.8 -4.8 Z", s.paper)  # fmt: skip

@@ -9,6 +9,7 @@ import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from generator.art.colours import mixed
 from generator.art.sketch import LINE, Sketch, bar, disc
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Matrix, Path, moved
@@ -154,9 +155,9 @@ def faint(s: Sketch, shape: str | Path, strength: float) -> None:
 
 
 def shining(s: Sketch, x: float, y: float, radius: float) -> None:
-    """A glow of what is hot, in two rings."""
-    for reach, strength in ((1.0, 0.22), (0.7, 0.35)):
-        faint(s, disc(x, y, radius * reach), strength)
+    """A glow of what is hot, behind all else: one tint through which nothing is seen, as a dark
+    thing seen through it turns brown."""
+    s.fill(disc(x, y, 0.82 * radius), mixed(s.hot, LINEN, 0.3))
 
 
 def fan(

@@ -136,13 +136,10 @@ def offering(s: Stage) -> None:
     s.line("M4 -3.6 L3.6 -5 M6.2 -4.4 L6.2 -5.8 M8.4 -3.6 L8.8 -5", "", 0.8)
     kit.flip(s, 6.8, -11, 4.4)
     s.area(bar(-36, 9.2, 64, 14), s.paints.wood)
-    s.fill(bar(-36, 9.6, 64, 1.2), s.dusk(s.paints.wood))
-    # What lies before each of the two, and when it is theirs.
-    kit.chips(s, [(-11.6, 12.8), (-6, 12.8), (13.6, 12.8)], 4.6, s.hot)
-    for x, colour in ((-0.6, s.paper), (8, s.ink)):
-        s.area(disc(x, 12.8, 2.5), colour)
-    s.line(kit.cross(-0.6, 12.8, 2.2), "", 1)
-    s.line(kit.tick(8, 12.8, 2.2), s.paper, 1)
+    s.area(bar(-36, 13, 64, 12), s.dusk(s.dusk(s.paints.wood)))
+    # What each of the two may lose lies on the table.
+    kit.chips(s, [(-5.4, 10.4)], 4.6, s.hot)
+    kit.chips(s, [(4.6, 10.4), (10.2, 10.4)], 4.6, s.hot)
 
 
 @scene("ponzi-scheme")

@@ -29,11 +29,14 @@ def _flip(s: Stage, x: float, y: float, radius: float) -> None:
 @scene("all-time-high")
 def high(s: Stage) -> None:
     """A price climbs to a rocket that leaves for the moon; everybody below gets a chip."""
-    price = "M-20 12 L-15 5.6 L-11.4 7.6 L-6.6 -0.6 L-2.6 2 L6 -6"
+    spots = ((-10.4, -1), (-0.6, 1.4), (14.6, -0.4))
+    for x, y in spots:
+        kit.shining(s, x, y, 4.6)
+    price = "M-20 12 L-15 5.6 L-11.4 7.6 L-6.6 -2 L-3 0.2 L6 -8"
     s.line(price, s.ink, 3.4)
     s.line(price, s.paints.accent, 2)
-    with s.at(9.8, -8.8, 42, 0.94):
-        s.fill("M-3.4 7 L3.4 7 L2.2 11 L0 17 L-2.2 11 Z", s.hot)
+    with s.at(9.4, -8.8, 42, 0.94):
+        s.fill("M-3.4 7 L3.4 7 L2 10.6 L0 14.4 L-2 10.6 Z", s.hot)
         s.fill("M-1.6 7.4 L1.6 7.4 L0.8 10 L0 13 L-0.8 10 Z", s.paints.accent)
         s.area("M-1.6 4 L-6.4 9.4 L-4.4 0 Z M1.6 4 L6.4 9.4 L4.4 0 Z", s.paints.coat, 0.7)
         s.area("M0 -11.4 C5.2 -6.4 5.4 -1 3.3 6.6 L-3.3 6.6 C-5.4 -1 -5.2 -6.4 0 -11.4 Z")
@@ -41,9 +44,6 @@ def high(s: Stage) -> None:
         s.area("M0 -11.4 C2 -9.4 3.2 -7.6 3.8 -5.6 L-3.8 -5.6 C-3.2 -7.6 -2 -9.4 0 -11.4 Z",
                s.paints.coat)  # fmt: skip
         s.area(disc(0, -1.6, 2), s.paints.accent)
-    spots = ((-9.6, 0.4), (0.8, 1.8), (11.4, 0.4))
-    for x, y in spots:
-        kit.shining(s, x, y, 4.8)
     her = folk.other(s, -10, 13.8, 9, "awe", "bun", arms=LEFT, gaze=(0.7, -0.9), tilt=-9)
     limbs.arm(s, her, LEFT, (-15.6, 16), (-15.8, 11.4), turn=-8)
     them = folk.other(s, 10.6, 13.8, 9, "cheer", "curls", arms=RIGHT, gaze=(-0.5, -0.8), tilt=8)
@@ -94,25 +94,26 @@ def dip(s: Stage) -> None:
     """Where the price is lowest, you go shopping; those on its rims may flip for a chip, too."""
     folk.other(s, -14.6, -3.4, 7, "sly", "beanie", gaze=(0.9, 0.8), tilt=8)
     folk.other(s, 14.8, -4.4, 7, "doubt", "curls", gaze=(-0.9, 0.8), tilt=-8)
-    price = "L-12.4 0 L-10.8 6.6 L-9.4 5.2 L-8.4 14.6 L10 14.6 L11 5.6 L12.4 7 L13.4 -1 L28 -1"
+    price = "L-12.4 0 L-10.8 6.6 L-9.4 5.2 L-8.4 14.6 L10.6 14.6 L11.6 5.6 L12.8 7 L13.6 -1 L28 -1"
     s.fill(f"M-34 0 {price} L28 24 L-34 24 Z", s.dusk(s.shade))
-    s.fill("M-8.4 14.8 L10 14.8 L28 20 L28 24 L-34 24 L-34 20 Z", s.shade)
+    s.fill("M-8.4 14.8 L10.6 14.8 L28 20 L28 24 L-34 24 L-34 20 Z", s.shade)
     s.line(f"M-34 0 {price}", s.ink, 2.9)
     s.line(f"M-34 0 {price}", s.paints.accent, 1.5)
-    kit.shining(s, 5, 3.8, 7)
-    for way, wide, colour in (("M-7.2 12.6 L-8 11 M-1.6 13.2 L0.4 13.2", 1.4, s.paper),
-                              ("M-4.2 8.4 L-5 10.6 L-7 11.8 M-3.4 8.4 L-1.2 10 L-2 12.8", 1.7,
+    for way, wide, colour in (("M-7.4 12.8 L-8.4 11.2 M-2 13.2 L0 13.2", 1.4, s.paper),
+                              ("M-4.6 8.4 L-5.4 10.6 L-7.2 12 M-3.8 8.4 L-1.6 10 L-2.4 12.8", 1.7,
                                s.dusk(s.dusk(s.shade)))):  # fmt: skip
         s.line(way, s.ink, wide + 1.3)
         s.line(way, colour, wide)
-    with s.at(-3, 3, 12):
-        me = folk.you(s, 0, 0, 9, "cheer", arms=0, foot=5.2, gaze=(0.9, 0), tilt=-10)
-    me = replace(me, x=-3, y=3)
-    with s.at(5.4, 4.4, 8):
-        kit.chip(s, 0, 0, 6.4, s.hot)
-    with s.at(1, 7, scale=0.84):
+    with s.at(6.6, 4.6, 8):
+        kit.chip(s, 0, 0, 6, s.hot)
+    with s.at(2.4, 7.2, scale=0.74):
         _trolley(s)
-    limbs.arm(s, me, RIGHT, (0.4, 7.6), (-0.4, 6.6), "fist", 62, LEFT)
+    with s.at(-3.8, 3, 12):
+        me = folk.you(s, 0, 0, 9, "cheer", arms=0, foot=5.2, gaze=(0.9, 0), tilt=-10)
+    me = replace(me, x=-3.8, y=3)
+    s.backed("M-0.4 9 L3.4 4.4", s.paints.accent, 1, 0.6)
+    limbs.arm(s, me, RIGHT, (0.2, 7), (1.4, 6.2), "fist", 62, LEFT)
+    limbs.arm(s, me, LEFT, (-5, 8.2), (-0.4, 8), "fist", 66, LEFT)
     kit.arrow(s, [(-4.2, -15), (-4.2, -6.4)], "", 2.2)
     _flip(s, -8.5, -5.2, 2.2)
     _flip(s, 8.3, -6.4, 2.2)
@@ -122,7 +123,7 @@ def _trolley(s: Stage) -> None:
     """Of a supermarket, 12 mm wide; the rim of its basket is at y = 0, its handle at (0, 0)."""
     s.area("M0.4 0 L11 0 L9.4 5 L2 5 Z", s.paper)
     s.line("M3.2 0.4 L3.8 4.6 M5.8 0.4 L5.8 4.6 M8.4 0.4 L7.8 4.6 M1.2 2.5 L10 2.5", "", kit.THIN)
-    s.line("M-1.4 -0.6 L0.4 0 L2.4 6.4 L9.4 6.4", "", 1.1)
+    s.line("M-1.2 -0.6 L0.4 0 L2.4 6.4 L9.4 6.4", "", 1.1)
     s.area(kit.several(disc(0, 0, 1), [moved(3.4, 7.8), moved(8.6, 7.8)]), s.shade, 0.6)
 
 
@@ -200,9 +201,8 @@ def empty(s: Stage) -> None:
         s.line("M0 -1.2 L0 2.2", "", 1.1)
         s.line("M0 -1.4 L-1 -3.2 M0 -1.4 L1 -3.2", "", 0.4)
     s.line("M6.4 11 C7.4 9 8.8 11 9.6 8.8", s.shade, 0.6)
-    kit.shining(s, 12.8, -8, 7)
-    kit.arrow(s, [(8.2, -8), (3, -8)], "", 1.6)
-    kit.coin(s, 12.8, -8, 4.2, s.hot)
+    kit.arrow(s, [(8.4, -8), (3.2, -8)], "", 1.6)
+    kit.coin(s, 12.6, -8, 4.2, s.hot)
 
 
 @scene("pump-and-dump")

@@ -68,8 +68,9 @@ def hodl(s: Stage) -> None:
     s.area("M26 -4 C18 -7.4 9.8 -4.6 9.6 1.6 C9.6 3.8 11 4.4 12 3.2 C11.8 1 13.4 -0.4 15.2 0.4"
            " C12.2 4 12.4 9 15 17 L26 17 Z", p.accent)  # fmt: skip
     s.fill("M26 0 C20 -1 15.6 2 15 6 C14.6 9.6 16 13 17 17 L26 17 Z", s.dusk(p.accent))
-    s.area("M9.2 3.4 C7.6 2.6 8 0.4 9.6 0.6 C9 -1.4 11.2 -2.6 12.2 -1.2 C12.8 -3.4 15.8 -3.4 16 -1"
-           " C14 -1.6 12.4 -0.4 12.4 1.4 C12.4 3.8 10.8 4.6 9.2 3.4 Z", kit.LINEN)  # fmt: skip
+    s.area("M26 -4 C18 -7.4 9.8 -4.6 9.6 1.6 C9.6 4.2 11.6 4.6 12.2 2.6 C12.6 4 14.6 3.6 14.4 2"
+           " C15.4 2.8 16.8 1.8 16.4 0.4 C17.6 0.8 18.8 -0.2 18.4 -1.4 L26 -1 Z",
+           kit.LINEN)  # fmt: skip
     drops = ((-14, -6), (-10.4, -4.6), (-14.6, 1), (-9.4, 3.4), (-14, 8))
     s.line(kit.several("M-1.8 -1.4 L1.8 1.4", [moved(x, y) for x, y in drops]), "", 0.7)
     me = folk.you(s, -0.6, 1.6, 13.6, "strain", arms=0, foot=9, gaze=(0.5, -0.5), tilt=9)
@@ -205,14 +206,16 @@ def scam(s: Stage) -> None:
     )
     folk.holds(s, them, RIGHT, 6.8, 14.6, lambda: kit.fan(s, 6.8, 10.4, 5, 1.3, 14))
     s.line("M-3.4 -20 L-3.4 -13", "", 0.8)
+    for x, y, turn in ((-9, -1.9, -12), (-8.7, 5.2, 10)):
+        with s.at(x, y, turn):
+            kit.chip(s, 0, 0, 5, s.hot)
     hook = "M-3.4 -9.4 L-3.4 3.6 C-3.4 12 -14.2 12 -14.2 3.6 L-14.2 1.4"
     s.line(hook, s.ink, 3.1)
     s.line(hook, s.paints.accent, 1.4)
     s.line(disc(-3.4, -11.4, 1.8), s.ink, 1.8)
     s.line(disc(-3.4, -11.4, 1.8), s.paints.accent, 0.7)
     s.area("M-15.6 2 L-15 -4.8 L-13 1.4 L-10 2.8 L-12.8 4.2 Z", s.paints.accent, 0.6)
-    kit.chips(s, [(-8.8, 6.4), (-8.8, -1.6)], 5.2, s.hot)
-    kit.arrow(s, [(-8.8, -6.4), (-8.8, -14)], "", 1.7)
+    kit.arrow(s, [(-8.8, -7.4), (-8.8, -14.4)], "", 1.7)
 
 
 @scene("diamond-hands")

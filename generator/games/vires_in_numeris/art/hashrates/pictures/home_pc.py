@@ -88,9 +88,12 @@ def pushed(s: Mine) -> None:
     put(s, home.home_pc, -17.6, 9, 0.8)
     with s.at(-2, 9, scale=1.3):
         company.cat_that_pushes(s)
-    brown = mixed(s.ink, s.nature.wood, 0.55)
-    s.area("M11 16.6 C9 20 12 24 15 21.6 C17 24.6 20 22 19.4 19 C17 16 13 14.8 11 16.6 Z", brown)
-    s.fill(several(disc(0, 0, 1), [moved(8.6, 12), moved(22.6, 22.6), moved(10, 23.4)]), brown)
+    brown = mixed(s.ink, s.paints.hair, 0.3)
+    s.area("M8.4 16 C4.8 16.8 2.2 19.6 2.6 23 C4 21.2 5.4 20.6 7 21 C5.4 23.6 5.8 26.6 7.8 28.8"
+           " C8.2 26.2 9.6 24.4 11.4 23.8 C11.8 25.4 13.4 26.6 15.4 26.4 C14.6 25 15 23.2 16.6 21.8"
+           " Z", brown)  # fmt: skip
+    drop = "M0 -1.8 C1.2 -0.2 1.2 1 0 1 C-1.2 1 -1.2 -0.2 0 -1.8 Z"
+    s.fill(several(drop, [moved(4.4, 26.6), moved(11.6, 28.6)]), brown)
     with s.at(19.6, 9.4, 216, 1.75):
         s.line(disc(3, -4, 1.8), "", 0.9)
         s.area("M-2.8 -7 L2.8 -7 L2.2 0 L-2.2 0 Z", s.nature.steel)
