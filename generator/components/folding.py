@@ -5,7 +5,8 @@ drawn once a panel, at the panel's own size and way up, and may ask for `panel`,
 and for `wide`, `high` and `deep`, the thing's own measures inside. Colour runs beyond cuts and onto
 the strips for glue; the rest of these stays bare paper, because glue holds there. Cut lines are
 solid, fold lines dashed; white beneath shows them on dark ground. Of what is closed with glue every
-edge is a fold that one sees: there dashed ticks outside of the cut say where they run.
+edge is a fold that one sees: there dashed ticks outside of the cut say where they run, and short
+ones inside where a fold ends in notches.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ _OVERLAP = 0.15
 _GLUE, _GLUE_SIZE = "glue", 7 * PT
 #: A fold's tick outside of the cut, and its dashes, in mm.
 _TICK, _TICK_DASH = 3.0, (1.0, 0.5)
+#: A tick inside of the cut, in mm: two dashes, as it stays on the finished thing.
+_INNER = 2.5
 #: How far a tick is from a cut that runs beside it at least, mm.
 _CLEAR = 0.02
 
@@ -199,13 +202,23 @@ def lines(net: Net) -> list[Item]:
 
 def _ticks(net: Net) -> Iterator[Line]:
     """Where folds go on outside of the net: from each of their ends that no other fold and no cut
-    goes on from."""
+    goes on from. Then the ends of those that are enclosed."""
     for fold in net.folds:
         long = math.hypot(fold.x2 - fold.x1, fold.y2 - fold.y1)
         ux, uy = (fold.x2 - fold.x1) / long, (fold.y2 - fold.y1) / long
         for x, y, way in ((fold.x1, fold.y1, -_TICK), (fold.x2, fold.y2, _TICK)):
             if net.outline.depth(x + 0.5 * way * ux, y + 0.5 * way * uy) < -_CLEAR:
                 yield Line(x, y, x + way * ux, y + way * uy)
+    for fold in net.enclosed:
+        yield from _inner_ticks(fold)
+
+
+def _inner_ticks(fold: Line) -> Iterator[Line]:
+    """The first and the last of a fold that has no room for ticks outside."""
+    long = math.hypot(fold.x2 - fold.x1, fold.y2 - fold.y1)
+    x, y = (fold.x2 - fold.x1) * _INNER / long, (fold.y2 - fold.y1) * _INNER / long
+    yield Line(fold.x1, fold.y1, fold.x1 + x, fold.y1 + y)
+    yield Line(fold.x2 - x, fold.y2 - y, fold.x2, fold.y2)
 
 
 def _joined(several: Iterable[Line]) -> Path:
