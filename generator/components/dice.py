@@ -1,10 +1,13 @@
 """The net of a die: six squares in a cross, and seven tabs for glue.
 
 The row of four goes round the die; the two other faces close it and carry six of the tabs, the end
-of the row the seventh. Tabs have ends of 45 degrees, so that neighbours don't meet.
+of the row the seventh. Tabs have ends of 45 degrees, so that neighbours don't meet. The folds round
+the face in the crossing end in the notches between arms: they are `enclosed`.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from generator.components.measures import DieMeasures
 from generator.components.nets import Net, Panel
@@ -50,9 +53,22 @@ def net(measures: DieMeasures, edge: float | None = None) -> Net:
         Panel(f"face-{face}", Box(a * column, a * r, a, a), values={"face": face})
         for face, (column, r) in measures.faces.items()
     )
+    steps = _STEPS.values()
+    crossings = [
+        cell for cell in cells if all((cell[0] + x, cell[1] + y) in cells for x, y in steps)
+    ]
+    enclosed = tuple(line for cell in crossings for line in _round(cell, a))
     return Net(
-        polygon(_walk(around)), tuple(folds.values()), tuple(glue), panels, (a, a, a)
-    ).at_origin()
+        polygon(_walk(around)), tuple(folds.values()), tuple(glue), panels, (a, a, a),
+        enclosed=enclosed,
+    ).at_origin()  # fmt: skip
+
+
+def _round(cell: tuple[int, int], edge: float) -> Iterator[Line]:
+    """The four edges of a cell."""
+    for one, two in _SIDES.values():
+        ends = [(edge * (cell[0] + x), edge * (cell[1] + y)) for x, y in (one, two)]
+        yield Line(*min(ends), *max(ends))
 
 
 def _tab(start: Point, end: Point, dx: int, dy: int, tab: float) -> list[Point]:

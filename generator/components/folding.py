@@ -6,7 +6,7 @@ and for `wide`, `high` and `deep`, the thing's own measures inside. Colour runs 
 the strips for glue; the rest of these stays bare paper, because glue holds there. Cut lines are
 solid, fold lines dashed; white beneath shows them on dark ground. Of what is closed with glue every
 edge is a fold that one sees: there dashed ticks on bare paper, in line with the fold beyond both of
-its ends, say where a ruler lies.
+its ends, say where a ruler lies, and short ones inside where a fold ends in notches.
 """
 
 from __future__ import annotations
@@ -45,6 +45,8 @@ _GLUE, _GLUE_SIZE = "glue", 7 * PT
 _TICK, _TICK_WIDTH, _TICK_DASH, _TICK_GAP = 5.5, 0.25, (1.5, 0.5), 0.5
 #: So far beyond the colour of what is closed with glue its ticks end, mm.
 TICKS = _TICK_GAP + _TICK
+#: A tick inside of the cut, in mm: it stays on the finished thing.
+_INNER = 2.0
 #: How far a fold's way is from a cut that runs beside it at least, mm.
 _CLEAR = 0.02
 #: Colour that reaches over a tick's line by no more than this doesn't hide it, mm.
@@ -186,7 +188,10 @@ def bare_strip(box: Box, says: Sequence[str], font: Font, em: float) -> list[Ite
 def _lines(net: Net, bleed: float) -> list[Item]:
     """Folds, then the cut, then where a pin goes through."""
     folds, stroke = (
-        (_joined(ticks(net, bleed)), Stroke(_BLACK, _TICK_WIDTH, dash=_TICK_DASH))
+        (
+            _joined([*ticks(net, bleed), *_inner_ticks(net)]),
+            Stroke(_BLACK, _TICK_WIDTH, dash=_TICK_DASH),
+        )
         if net.glue
         else (_joined(net.folds), Stroke(_BLACK, FOLD, dash=FOLD_DASH))
     )
@@ -234,6 +239,15 @@ def _bare(x: float, y: float, vx: float, vy: float, covers: Iterable[Box]) -> fl
         if near < start + TICKS and far > start:
             start = far
     return start + _TICK_GAP
+
+
+def _inner_ticks(net: Net) -> Iterator[Line]:
+    """The first and the last of each fold that has no room for ticks outside."""
+    for fold in net.enclosed:
+        long = math.hypot(fold.x2 - fold.x1, fold.y2 - fold.y1)
+        x, y = (fold.x2 - fold.x1) * _INNER / long, (fold.y2 - fold.y1) * _INNER / long
+        yield Line(fold.x1, fold.y1, fold.x1 + x, fold.y1 + y)
+        yield Line(fold.x2 - x, fold.y2 - y, fold.x2, fold.y2)
 
 
 def _joined(several: Iterable[Line]) -> Path:

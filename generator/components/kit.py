@@ -273,7 +273,7 @@ class Kit:
             for piece in self._pieces([part], part.stock.bleed):
                 one = piece.drawing
                 if part.shape == "square" and self.machine is None:
-                    guide = cut_guide(part.outline.path())
+                    guide = cut_guide(part.outline.path(), part.cut)
                     items = (Group(one.items, IDENTITY, rectangle(one.full)), *guide)
                     piece = replace(piece, drawing=replace(one, items=items))
                 yield piece, part.outline, ()

@@ -4,6 +4,7 @@ make: token              # the default: a piece of one size, as often as `count`
   layout: my-coin        # of templates/faces/
   size: 19mm             # or [457.2mm, 228.6mm]
   shape: square          # square (or any rectangle), hexagon or disc; a hexagon is `size` wide
+  cut: gold-shade        # palette colour of the line to cut along; default: black on white
   back: my-coin-back     # layout of its other side, printed behind it; default: none
   bleed: 1mm             # default: the cards'
   safe: 1mm              # default: none
@@ -119,6 +120,9 @@ class TokenModel(_Piece):
     )
     back: Annotated[str, *written(some_text, type="string")] | None = Field(
         None, description="Layout of its other side, printed behind it; default: none."
+    )
+    cut: Slug | None = Field(
+        None, description="Palette colour of the line to cut along; default: black on white."
     )
     denominations: dict[_Worth, Free | None] = Field(
         {}, description="What --coins may ask for: {5: {title: Coins of five, colour: blue}}."

@@ -47,7 +47,8 @@ class Panel:
 @dataclass(frozen=True)
 class Net:
     """`name` says which of several nets it is ("" if there is but one), `inner` how large the
-    thing is inside: width, height, depth; `pin` are lines that mark where a pin goes through."""
+    thing is inside: width, height, depth; `pin` are lines that mark where a pin goes through.
+    `enclosed` are folds that end in notches at both ends, where no tick has room outside."""
 
     outline: Outline
     folds: tuple[Line, ...]
@@ -56,6 +57,7 @@ class Net:
     inner: tuple[float, float, float]
     name: str = ""
     pin: tuple[Line, ...] = ()
+    enclosed: tuple[Line, ...] = ()
 
     @property
     def size(self) -> Size:
@@ -70,9 +72,8 @@ class Net:
         return replace(
             self,
             outline=self.outline.through(shift),
-            folds=tuple(
-                Line(f.x1 - box.x, f.y1 - box.y, f.x2 - box.x, f.y2 - box.y) for f in self.folds
-            ),
+            folds=_shifted(self.folds, box),
+            enclosed=_shifted(self.enclosed, box),
             glue=tuple(glue.through(shift) for glue in self.glue),
             panels=tuple(
                 replace(p, box=Box(p.box.x - box.x, p.box.y - box.y, p.box.w, p.box.h))
@@ -113,6 +114,11 @@ class Net:
                 top = _until(box.y - near.bottom, top, bleed, overlap)
                 bottom = _until(near.y - box.bottom, bottom, bleed, overlap)
         return Box(box.x - left, box.y - top, box.w + left + right, box.h + top + bottom)
+
+
+def _shifted(lines: tuple[Line, ...], box: Box) -> tuple[Line, ...]:
+    """Lines as they lie from the box's corner."""
+    return tuple(Line(f.x1 - box.x, f.y1 - box.y, f.x2 - box.x, f.y2 - box.y) for f in lines)
 
 
 def _until(gap: float, room: float, bleed: float, overlap: float) -> float:

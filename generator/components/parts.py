@@ -46,7 +46,8 @@ class DrawnComponent:
     the size of the tiles that it is cut into, None if it stays whole. `folds` are x in mm. A coin
     of a denomination is part `of` the component, and worth `worth` of it. A die or a box has the
     stock's size (0 mm: as usual) for its edge, or none. `back` is the layout of its other side, ""
-    if it has none. A standee has feet `foot` mm deep, a dial a `window` so many degrees wide."""
+    if it has none. A standee has feet `foot` mm deep, a dial a `window` so many degrees wide. `cut`
+    is the colour of the line to cut along, "" for the usual one."""
 
     name: str
     title: str
@@ -66,6 +67,7 @@ class DrawnComponent:
     back: str = ""
     foot: float = 0.0
     window: int = 0
+    cut: str = ""
 
     @property
     def is_flat(self) -> bool:
@@ -174,7 +176,16 @@ class _Reader:
             (model.back or "") if isinstance(model, TokenModel | StandeeModel) else "",
             model.foot if isinstance(model, StandeeModel) else 0.0,
             model.window if isinstance(model, DialModel) else 0,
+            self._colour(name, model.cut) if isinstance(model, TokenModel) else "",
         )
+
+    def _colour(self, name: str, cut: str | None) -> str:
+        """A colour of the palette, in the deck's ink."""
+        palette = self.catalogue.palette
+        if cut is not None and cut not in palette:
+            hint = did_you_mean(cut, tuple(palette))
+            self._fault(name, "cut", f"the palette has no colour {cut!r}", hint=hint)
+        return palette.get(cut or "", "")
 
     def _tiled(
         self, name: str, pieces: int, size: Size, tile: Size | None, folds: tuple[float, ...]

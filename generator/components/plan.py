@@ -131,5 +131,5 @@ def pieces_of(
     x, y = drawing.trim.centre
     edge = shaped(part.shape, size).path().through(moved(x - size.w / 2, y - size.h / 2))
     inside = Group(drawing.items, IDENTITY, edge)
-    along = cut_guide(part.outline.path()) if guide else []
+    along = cut_guide(part.outline.path(), part.cut) if guide else []
     return [replace(drawing, items=(inside, *along))]

@@ -16,8 +16,11 @@ CUT, BENEATH = 0.18, 0.4
 _BLACK, _WHITE = "#000000", "#FFFFFF"
 
 
-def cut_guide(path: Path) -> list[Item]:
-    """A fine line along the cut of a piece that crop marks can't show."""
+def cut_guide(path: Path, colour: str = "") -> list[Item]:
+    """A fine line along the cut of a piece that crop marks can't show, black on white or in the one
+    `colour`, which is told from what a slip of the scissors leaves of it."""
+    if colour:
+        return [Shape(path, None, Stroke(colour, CUT))]
     return [Shape(path, None, Stroke(_WHITE, BENEATH)), Shape(path, None, Stroke(_BLACK, CUT))]
 
 
