@@ -30,10 +30,9 @@ _GOALS = ", ".join(f"{goal} for {players} players" for players, goal in GOALS.it
 _RULES: Final[dict[str, str]] = {
     # 1 Setup
     "1.1": f"The pack is {HASHRATES} HashRates and {len(SPECIALS)} single cards, Events and"
-    " Actions; a HashRate turned over is a Coin when it lies upright, a Block when it lies"
-    " sideways.",
+    " Actions. A HashRate turned over is a Coin if it lies upright, a Block if it lies sideways.",
     "1.2": f"{PLAYERS[0]} to {PLAYERS[-1]} can play.",
-    "1.3": f"You begin with {START_BLOCKS} Block, the Genesis Block, which you can never lose, with"
+    "1.3": f"You begin with {START_BLOCKS} Block, Genesis, which you can never lose, with"
     f" {START_COINS} Coin in your Bank, and with an empty Hand.",
     "1.4": "The Pool begins with one HashRate per player; it never holds anything but HashRates.",
     # (source 30-36, 74; ruling trash-place)
@@ -76,9 +75,9 @@ _RULES: Final[dict[str, str]] = {
     " Coins; the Pool makes up any shortfall while it lasts. All of them go to that player's Hand.",
     "4.7": "If an effect makes several players gain, lose or pay, go clockwise from the player"
     " whose turn it is.",
-    "4.8": "Coins stand in for HashRates only to cover a loss or a payment to a player, and then"
-    " they must; never for a price, for mining or by choice.",
-    "4.9": "The Pool does not replace what a shield kept from being paid.",
+    "4.8": "When HashRates are missing, Coins must step in, but only to cover a loss or a payment"
+    " to a player; never for a price, for mining or by choice.",
+    "4.9": "The Pool does not replace what a shield kept; the other player goes without.",
     # 5 Playing and answering
     "5.1": "To play an Action, show it, name an opponent or make a choice if it asks you to, and"
     " pay its price. You may name any opponent, even one with nothing to lose; only 51% asks for"
@@ -94,11 +93,12 @@ _RULES: Final[dict[str, str]] = {
     "5.6": "Before an effect takes HashRates, Coins or a Block from you, you may play one shield:"
     " HODL, OFFLINE or CONS. If it is cancelled, there is no second.",
     "5.7": "No shield helps against prices, penalties, or Coins that you trade or drop yourself.",
-    "5.8": "Right after an effect has put HashRates in your Hand, you may gain as many again with"
-    " DOUBLE. Then another player may gain as many with FOMO, but only if yours came from the Pool,"
-    " and not to make up a payment. Neither answers cards drawn, Hands swapped, or Coins.",
-    "5.9": "If an answer is answered or brings a gain, settle the newest first; of several gains,"
-    " each before the next.",
+    "5.8": "Right after an effect puts HashRates in your Hand, you may gain as many again with"
+    " DOUBLE. If they came from the Pool, another player may then gain as many with FOMO. What the"
+    " Pool adds to a payment is nothing for FOMO. Neither card answers a draw, a swap of Hands, or"
+    " Coins.",
+    "5.9": "Settle the newest answer or gain before the older ones; several gains each in full,"
+    " one after the other.",
     # 6 Flips
     "6.1": "Whoever has to flip tosses a coin, and wins or loses with even chances.",
     "6.2": "For an Event, whoever drew it flips, unless the card says that opponents flip; for an"
