@@ -209,15 +209,6 @@ def sign_dropped(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
 
 
 @ornament
-def sign_trash(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
-    """The Trash: a bin with its lid."""
-    body = paths.svg_path("M-1.8 -1.2 L1.8 -1.2 L1.4 2.6 L-1.4 2.6 Z")
-    ribs = [paths.line(x, -0.3, 0.85 * x, 1.8) for x in (-0.65, 0.65)]
-    lid = [paths.line(-2.3, -1.9, 2.3, -1.9), paths.line(-0.6, -2.6, 0.6, -2.6)]
-    return [*filled([body], ink), *lines(ribs, ground, 0.4), *lines(lid, ink, 0.6)]
-
-
-@ornament
 def sign_rates(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
     """The HashRates of a Hand."""
     bolt = paths.svg_path(BOLT).through((1.0, 0, 0, 1.0, 0, 0.1))
