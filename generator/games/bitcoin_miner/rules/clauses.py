@@ -258,7 +258,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-8.3",
         "-",
-        "Or it ends when, one after the other, several full rounds pass without a claim; "
+        "Or it ends when enough full rounds pass without a claim, one after the other; "
         "count only rounds that begin when all transaction cards are used up.",
     ),
     # 9. Winning
