@@ -44,6 +44,11 @@ def alive(pid: int) -> bool:
     return state not in "ZX"
 
 
+def _hears_all() -> None:
+    """A suite that nohup started would hand on that SIGHUP is ignored."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("name", CODES)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_stopped_at_work(command: str, name: str, tmp_path: Path) -> None:
@@ -54,6 +59,7 @@ def test_stopped_at_work(command: str, name: str, tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=_hears_all,
         text=True,
     )
     workers: set[int] = set()
