@@ -105,7 +105,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
     )
     items += sights.foragers(FORAGERS[0] - left, FORAGERS[1], paint)
     items += sights.skep(SKEP - left, 76.0, paint)
-    for i, x in along(left, 9.1, 8):
+    for i, at in along(left, 9.1, 12):
+        x = at + 4.5  # between the cuts, which are seven steps apart
         if wavering(i, 2.3) > -0.2 and abs(x + left - JAR) > 15:  # none has its head behind it
             items += _clover(x, 83, 10 + 3.5 * wavering(i, 1.7), 1.6 * wavering(i, 3.1), paint)
     items += onlookers.cub(CUB[0] - left, CUB[1], paint)
