@@ -7,8 +7,6 @@ the face in the crossing end in the notches between arms: they are `enclosed`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from generator.components.measures import DieMeasures
 from generator.components.nets import Net, Panel
 from generator.drawing.outlines import Outline, polygon
@@ -31,6 +29,7 @@ def net(measures: DieMeasures, edge: float | None = None) -> Net:
     folds: dict[tuple[Point, Point], Line] = {}
     glue: list[Outline] = []
     around: dict[Point, list[Point]] = {}  # from a corner of the line along it to the next
+    shared: dict[tuple[int, int], list[Line]] = {}  # a cell's edges that are another's, too
     row = max((sum(cell[1] == r for cell in cells), r) for r in range(3))[1]
     last = max(column for column, r in cells if r == row)
     for column, r in sorted(cells):
@@ -41,6 +40,7 @@ def net(measures: DieMeasures, edge: float | None = None) -> Net:
             line = Line(*min(start, end), *max(start, end))
             if (column + dx, r + dy) in cells:
                 folds[min(start, end), max(start, end)] = line
+                shared.setdefault((column, r), []).append(line)
                 continue
             points = [start, end]
             # Off the row every free side has a tab; on it, only the right end.
@@ -53,22 +53,11 @@ def net(measures: DieMeasures, edge: float | None = None) -> Net:
         Panel(f"face-{face}", Box(a * column, a * r, a, a), values={"face": face})
         for face, (column, r) in measures.faces.items()
     )
-    steps = _STEPS.values()
-    crossings = [
-        cell for cell in cells if all((cell[0] + x, cell[1] + y) in cells for x, y in steps)
-    ]
-    enclosed = tuple(line for cell in crossings for line in _round(cell, a))
+    enclosed = tuple(line for own in shared.values() if len(own) == len(_SIDES) for line in own)
     return Net(
         polygon(_walk(around)), tuple(folds.values()), tuple(glue), panels, (a, a, a),
         enclosed=enclosed,
     ).at_origin()  # fmt: skip
-
-
-def _round(cell: tuple[int, int], edge: float) -> Iterator[Line]:
-    """The four edges of a cell."""
-    for one, two in _SIDES.values():
-        ends = [(edge * (cell[0] + x), edge * (cell[1] + y)) for x, y in (one, two)]
-        yield Line(*min(ends), *max(ends))
 
 
 def _tab(start: Point, end: Point, dx: int, dy: int, tab: float) -> list[Point]:

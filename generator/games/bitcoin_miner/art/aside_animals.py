@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.art.sketch import bar, disc
-from generator.games.bitcoin_miner.art.aside_kit import LINE, ROOF, THIN, Scene, aside
+from generator.games.bitcoin_miner.art.aside_kit import LINE, ROOF, THIN, Scene, aside, tub
 
 
 @aside
@@ -173,11 +173,7 @@ def wagon_cat(s: Scene) -> None:
     s.line("M-2.6 -9.6 C-2.2 -9 -1.7 -9 -1.4 -9.6 M-0.2 -9.6 C0.2 -9 0.7 -9 1 -9.6", "", THIN)
     s.fill("M-1.2 -8.6 L-0.2 -8.6 L-0.7 -8 Z")
     s.line("M2.6 -10 L2.8 -8.8 M3.8 -9.4 L3.8 -8.2", "", THIN)
-    s.area("M-5.6 -7 L5.6 -7 L4.4 -2 L-4.4 -2 Z", s.wood, LINE)
-    s.line("M-5.1 -4.6 L5.1 -4.6", "", THIN)
-    for x in (-2.7, 2.7):
-        s.area(disc(x, -1.5, 1.5), s.iron, LINE)
-        s.fill(disc(x, -1.5, 0.5))
+    tub(s)
 
 
 @aside

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from generator.art import Colour
 from generator.art.colours import mixed
-from generator.art.sketch import Sketch
+from generator.art.sketch import Sketch, disc
 
 #: How high over the ground the rail is, behind which what hangs ends.
 ROOF = -32.3
@@ -52,3 +52,12 @@ def on_rails(drawn: Aside) -> Aside:
     """A scene of that name, with no place beside a find."""
     ON_RAILS[drawn.__name__.replace("_", "-")] = drawn
     return drawn
+
+
+def tub(s: Scene) -> None:
+    """The tub of a wagon on its wheels, before what lies in it."""
+    s.area("M-5.6 -7 L5.6 -7 L4.4 -2 L-4.4 -2 Z", s.wood, LINE)
+    s.line("M-5.1 -4.6 L5.1 -4.6", "", THIN)
+    for x in (-2.7, 2.7):
+        s.area(disc(x, -1.5, 1.5), s.iron, LINE)
+        s.fill(disc(x, -1.5, 0.5))

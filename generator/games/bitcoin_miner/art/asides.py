@@ -18,6 +18,7 @@ from generator.games.bitcoin_miner.art.aside_kit import (
     THIN,
     Scene,
     aside,
+    tub,
 )
 from generator.games.bitcoin_miner.art.miner import LOOKS, arm, standing
 
@@ -84,11 +85,7 @@ def wagon(s: Scene) -> None:
            "-8.6 C3.4 -9.4 4.8 -8.2 4.6 -7 Z",
            s.gold, LINE)  # fmt: skip
     s.line("M-2.6 -8 L-1.8 -7.4 M0.6 -9 L1.2 -8.2", "", THIN)
-    s.area("M-5.6 -7 L5.6 -7 L4.4 -2 L-4.4 -2 Z", s.wood, LINE)
-    s.line("M-5.1 -4.6 L5.1 -4.6", "", THIN)
-    for x in (-2.7, 2.7):
-        s.area(disc(x, -1.5, 1.5), s.iron, LINE)
-        s.fill(disc(x, -1.5, 0.5))
+    tub(s)
 
 
 @aside
