@@ -77,6 +77,8 @@ def pay_border(
     """A border that `breadth` inwards from a card's `width` and `height`: its `line` outside, its
     `frame` inside, and on it the marks of that value; in two corners there is one alone."""
     wide, high = width - 2 * breadth, height - 2 * breadth
+    if min(wide, high) <= 0:
+        raise ValueError(f"{breadth:g} mm broad it leaves no room inside")
     outer = bar(0, 0, width, height, ROUND)
     inner = bar(breadth, breadth, wide, high, ROUND)
     hole = placed(inner, (-1, 0, 0, 1, width, 0))  # it runs the other way round
@@ -88,7 +90,7 @@ def pay_border(
         (wide, 0, width / 2, half), (high, 90, width - half, height / 2),
         (wide, 180, width / 2, height - half), (high, 270, half, height / 2),
     ):  # fmt: skip
-        count = round(long / PITCH)
+        count = max(1, round(long / PITCH))
         pitch = long / count
         one = drawn(pitch, half)
         side = times(moved(x, y), turned(turn))
