@@ -33,6 +33,8 @@ class Shelf:
 ANSWERS = Shelf("kept", 256, 4_000_000)
 #: Whole books.
 BOOKS = Shelf("books", 24, 12_000_000)
+#: The words of a game's books.
+PAGES = Shelf("pages", 24, 12_000_000)
 #: All faces of a deck in one ink.
 PLANS = Shelf("plans", 40, 12_000_000)
 #: All ornaments of a deck in one ink.

@@ -44,6 +44,9 @@ class Opened(Protocol):
     @property
     def pack(self) -> GamePack | None: ...
 
+    def pages(self) -> Mapping[str, str] | None:
+        """The HTML of its books by their names, if that was composed of the same sources."""
+
     def in_ink(self, ink: str) -> Opened:
         """The same game in another of its inks."""
 

@@ -185,7 +185,7 @@ def _rendered(report: GameReport, game: Opened, pack: GamePack | None) -> rulebo
     can't be filled in. Without its engine a rulebook never can: that has been told already."""
     with _telling_on_the_engine(report):
         try:
-            return rulebook.rendered(game.deck, game.project, pack)
+            return game.pages() or rulebook.rendered(game.deck, game.project, pack)
         except UserError as error:
             if pack is not None or not game.catalogue.engine:
                 report.add(from_problem(problem, "rulebook") for problem in error.problems)

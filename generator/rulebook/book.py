@@ -90,6 +90,11 @@ class Setting:
         told = [_words(self._document), pictures]
         return sha256(json.dumps(told).encode()).hexdigest()
 
+    @property
+    def html(self) -> str:
+        """Its words, with addresses for pictures. Raises UserError."""
+        return self._document.html
+
     def subjects(self) -> list[Any]:
         """The cards, and the names of backs, whose pictures it shows."""
         return [subject for _, subject, _ in self._document.album.asked()]

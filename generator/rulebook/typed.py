@@ -8,15 +8,18 @@ that count nothing in the game (a year, a paper size).
 
 from __future__ import annotations
 
+import json
 import re
 from bisect import bisect_right
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from html.parser import HTMLParser
 
 from jinja2 import TemplateSyntaxError, nodes
 
+from generator import kept
 from generator.inputs import read_text
+from generator.manifest import made_with
 from generator.project import Project
 from generator.reading.sandbox import Guard
 from generator.rulebook.environment import PARTS
@@ -110,8 +113,16 @@ def typed_in(project: Project, template: str) -> list[TypedNumber]:
 @lru_cache(maxsize=128)
 def _read(source: str, file: str) -> tuple[list[TypedNumber], list[str]]:
     """The numbers typed by hand in one file, and the templates that it may load. Each text is read
-    once a process: all games share most of their templates, and a preview asks at each save."""
-    return hand_typed_numbers(source, file), _called_on(source)
+    once, and what it holds is kept: all games share most of their templates, and a preview asks at
+    each save."""
+    came_from = json.dumps(["numbers typed in", file, source, made_with()])
+    known = kept.find(came_from)
+    if known is not None:
+        numbers, called = json.loads(known)
+        return [TypedNumber(**one) for one in numbers], called
+    found, called = hand_typed_numbers(source, file), _called_on(source)
+    kept.keep(came_from, json.dumps([list(map(asdict, found)), called]))
+    return found, called
 
 
 def _called_on(source: str) -> list[str]:

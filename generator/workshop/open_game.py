@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from generator.rules import GamePack
     from generator.sheets.printer import Printer
     from generator.workshop.left import Left
+    from generator.workshop.pages import Pages
     from generator.workshop.plans import Plans
     from generator.workshop.sheets import SheetOptions
 
@@ -98,7 +99,7 @@ class OpenGame:
         from generator import catalogue, rules
 
         path = self.project.catalogue(self.slug)
-        self._plans  # noqa: B018  (it notes the sources before anything of them is read)
+        self._plans, self._pages  # noqa: B018  (they note the sources before any of them is read)
         return catalogue.load(path, self.project, rules.names(self.project.root)).inked(self.ink)
 
     def in_ink(self, ink: str) -> OpenGame:
@@ -163,6 +164,14 @@ class OpenGame:
         from generator.workshop.plans import Plans
 
         return Plans(self)
+
+    @cached_property
+    def _pages(self) -> Pages | None:
+        if not self.reuse:
+            return None
+        from generator.workshop.pages import Pages
+
+        return Pages(self)
 
     def judge(self) -> None:
         """Plans all that is drawn of it. Raises UserError with everything that is wrong."""
@@ -412,7 +421,8 @@ class OpenGame:
         pages: dict[str, int] = {}
         recipes: dict[str, str] = {}
         notices: dict[str, None] = {}
-        for setting in self._settings:
+        settings = self._composed if form == "pdf" else self._settings
+        for setting in settings:
             volume = setting.volume
             if form == "pdf":
                 book = setting.on(paper, self._book_left)
@@ -436,7 +446,7 @@ class OpenGame:
     def unset(self, paper: str) -> list[Setting]:
         """The books that must be laid out before there is a PDF for a paper: they weren't yet, nor
         does one lie in the output as it would be made. Raises UserError."""
-        return [one for one in self._settings if one.is_due(paper, self._book_left)]
+        return [one for one in self._composed if one.is_due(paper, self._book_left)]
 
     def _book_left(self, recipe: str) -> tuple[bytes, int] | None:
         return self._left.book(recipe) if self._left else None
@@ -452,6 +462,17 @@ class OpenGame:
             Setting(self.deck, self.project, self.pack, one, pictures, pictures.recipe, self.reuse)
             for one in volumes(self.deck, self.project)
         ]
+
+    @cached_property
+    def _composed(self) -> list[Setting]:
+        """The game's books, whose words are kept for the check."""
+        if self._pages is not None:
+            self._pages.keep({one.volume.name: one.html for one in self._settings})
+        return self._settings
+
+    def pages(self) -> Mapping[str, str] | None:
+        """The HTML of its books as a build has composed it of the same sources."""
+        return self._pages.known() if self._pages is not None else None
 
     def check(self) -> GameReport:
         """Every check of the game that a build makes."""
