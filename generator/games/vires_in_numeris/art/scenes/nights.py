@@ -55,38 +55,36 @@ def high(s: Stage) -> None:
 
 @scene("all-time-low")
 def low(s: Stage) -> None:
-    """Prices go down to the Pool, and everybody on them loses a chip into it."""
-    with s.at(1.3, 0.4, scale=0.94):
-        _prices(s)
-
-
-def _prices(s: Stage) -> None:
-    """Three on the steps that prices make, and the Pool at their foot."""
-    kit.shining(s, 14, 9.6, 7)
-    kit.arrow(s, [(-9.4, -15), (-3, -10.4), (1, -13.4), (7, -6), (10, -8), (15.4, 2)], "", 2.3)
-    _steps(s, ((-19.4, 6.6), (-10.6, 9.8), (-1.8, 13)), 8.6)
-    s.fill(disc(14, 15, 5.6, 1), s.ink)
-    kit.basin(s, 13.6, 11, 5.6, s.paints.water)
-    for x, y in ((-15.6, 6.6), (-6.8, 9.8), (2, 13)):
-        _legs(s, x, y)
-    him = folk.other(s, -15.6, 0, 7, "aghast", "beard", RIGHT, 3, (0.8, 0.5), -7)
-    me = folk.you(s, -6.8, 3.2, 7, "wail", RIGHT, 3, (0.8, 0.5), 8)
-    her = folk.other(s, 2, 6.4, 7, "weep", "bob", RIGHT, 3, (0.6, 0), -8)
-    for who in (him, me, her):
-        limbs.arm(s, who, RIGHT, (who.x + 4.6, who.y + 0.4), (who.x + 4.8, who.y - 3.3), turn=6)
-    for x, y, turn in ((-9.4, -10.4, 20), (-0.7, -6.9, 30), (7.6, -3.2, 38)):
+    """The price goes down to the Pool, and whoever stands on its steps loses a chip into it."""
+    kit.shining(s, 12.4, 9.6, 6.6)
+    price = "M-1.4 -14.8 L3.2 -11.2 L6 -13.2 L11 -6.6 L13.4 -8.4 L15.2 -2"
+    head = "M17 4 L11.8 -0.8 L18 -3 Z"
+    s.line(price, s.ink, 3.4)
+    s.area(head, s.paints.accent)
+    s.line(price, s.paints.accent, 2)
+    _steps(s, ((-17.6, 8.4), (-5.6, 12)), 11.8)
+    s.fill(disc(12.4, 15.2, 5.6, 1), s.ink)
+    kit.basin(s, 12.4, 11.2, 5.4, s.paints.water)
+    _legs(s, -12, 8.4)
+    _legs(s, 0.2, 12)
+    me = folk.you(s, -12, -0.2, 9.4, "wail", RIGHT, 3, (0.8, -0.2), 6)
+    her = folk.other(s, 0.2, 3.4, 9.4, "aghast", "bob", RIGHT, 3, (0.7, -0.2), -6)
+    for who in (me, her):
+        limbs.arm(s, who, RIGHT, (who.x + 6, who.y + 2.2), (who.x + 6.6, who.y - 1.8), turn=8)
+    for x, y, turn in ((-4, -10, 16), (8.2, -5.8, 30)):
         with s.at(x, y, turn):
-            kit.chip(s, 0, 0, 4, s.hot)
-    with s.at(13.6, 10.2, -12):
-        kit.chip(s, 0, 0, 3.6, s.hot)
+            kit.chip(s, 0, 0, 4.6, s.hot)
+    with s.at(12.4, 9.6, -12):
+        kit.chip(s, 0, 0, 4.2, s.hot)
+    kit.waterline(s, 12.4, 11.2, 5.4, s.paints.water)
 
 
 def _legs(s: Stage, x: float, y: float) -> None:
-    """The legs of somebody 7 mm high who stands at (x, y)."""
-    both = [moved(x - 1.1, y), moved(x + 1.1, y)]
+    """The legs of somebody 9.4 mm high who stands at (x, y)."""
     trousers = s.dusk(s.dusk(s.shade))
-    s.area(kit.several("M-1 -4.4 L1 -4.4 L0.8 -0.8 L-0.8 -0.8 Z", both), trousers, 0.6)
-    s.area(kit.several("M-0.9 -0.2 L-0.9 -1 C0.2 -1.4 1.4 -1 1.5 -0.2 Z", both), s.ink, 0.5)
+    both = [moved(x - 1.5, y), moved(x + 1.5, y)]
+    s.area(kit.several("M-1.3 -5.8 L1.3 -5.8 L1.1 -1 L-1.1 -1 Z", both), trousers, 0.6)
+    s.area(kit.several("M-1.2 -0.2 L-1.2 -1.3 C0.2 -1.8 1.9 -1.3 2 -0.2 Z", both), s.ink, 0.5)
 
 
 @scene("buy-the-dip")
