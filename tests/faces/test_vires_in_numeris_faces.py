@@ -160,7 +160,7 @@ def test_the_rails_and_the_aids_say_what_the_ledger_says(cards: deck.Deck) -> No
     goals = {int(players): place for place, players in enumerate(rail["goals"], 1) if players}
     front, back = ([f"{head} {told}".replace("\n", " ") for head, _, told in aid[side]["lines"]]
                    for side in ("front", "back"))  # fmt: skip
-    draw, play, _, pool, deck_left, still, pay, block, coin, *_ = (
+    draw, play, _, pool, deck_left, still, _, block, coin, *_ = (
         [int(n) for n in re.findall(r"[*][*](\d)[*][*]", told)] for told in (*front, *back)
     )
 
@@ -171,5 +171,4 @@ def test_the_rails_and_the_aids_say_what_the_ledger_says(cards: deck.Deck) -> No
     for row, kept in (("pool-refill", pool), ("pool-kept", deck_left)):
         assert rows[row] == tuple(players * kept[0] for players in range(2, 7))
     assert still == [rows["penalty"]]
-    assert pay == [2, rows["block-prices"][0]], "the second Block is the first that is paid for"
     assert (block, coin) == ([1], [rows["reward"]])

@@ -230,8 +230,8 @@ def nonce(s: Stage) -> None:
     limbs.arm(s, them, LEFT, (7.4, 9.4), (7, 3.4), "fist", -20)
     limbs.arm(s, me, RIGHT, (-7, 11.6), (-3, 10.8), "flat", 4, RIGHT)
     kit.coin(s, -2.2, 5.4, 3.2)
-    kit.arrow(s, [(-2.4, 15.2), (6.6, 15.2)], s.ink, 1.6)
-    kit.arrow(s, [(4.4, -11.6), (-5, -11.6)], "", 1.9)
+    kit.arrow(s, [(-6.2, -10.2), (1.8, -10.2)], s.ink, 1.6)
+    kit.arrow(s, [(2.8, -13.8), (-6.2, -13.8)], "", 1.8)
 
 
 @scene("testnet")

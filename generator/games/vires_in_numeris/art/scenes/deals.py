@@ -102,22 +102,19 @@ def fiat(s: Stage) -> None:
         s.line("M0 0.4 L0 2.6", s.paints.wood, 0.6)
         s.area(kit.several(bar(-5.8, -1.3, 11.6, 2.6, 0.8), [moved(0, -9.8), moved(0, 9.8)]),
                s.paints.coat)  # fmt: skip
-    me = folk.you(s, -1.6, 6.6, 13, "aghast", arms=RIGHT, foot=8, gaze=(0.9, -0.3), tilt=-4)
-    for turn in (29, 13):
-        with s.at(11.4, 3.4, turn, 1.02):
-            s.area(bar(-3.8, -14.4, 7.6, 11, 0.7))
-    with s.at(10.8, -6.4, -4, 1.02):
+    me = folk.you(s, -2, 6.6, 13, "aghast", arms=RIGHT, foot=8, gaze=(0.9, -0.3), tilt=-4)
+    with s.at(10, 1.6, 18):
+        s.area(bar(-3.8, -14.4, 7.6, 11, 0.7))
+    with s.at(9.2, -7.8, -4):
         s.area(bar(-4.4, -7, 8.8, 14, 0.6), s.paints.accent)
         s.line(bar(-3.3, -5.9, 6.6, 11.8, 0.3), "", kit.THIN)
         s.line(kit.nothing(0, -0.6, 2.5), "", 1.1)
-    s.line("M5.4 -14 L4.2 -15.2 M4.8 -10.6 L3.2 -11 M17 -13.6 L18.2 -14.8", "", 0.8)
-    limbs.arm(s, me, RIGHT, (7.4, 12), (10, 4.2), "fist", 0, LEFT)
-    kit.basin(s, 14.8, 12.6, 4.4, s.paints.water)
-    with s.at(15, 8.6, -14):
-        kit.chip(s, 0, 0, 5.2, s.hot)
-    s.line("M13.6 4 L13.4 2.2 M15.8 3.8 L16 1.8 M18 4.6 L18.6 2.8", s.hot, 0.9)
-    s.fill("M10.8 13.8 C12 16.2 17.6 16.2 18.8 13.8 L18 15.4 C16 16.8 13.4 16.8 11.4 15.4 Z",
-           s.shade)  # fmt: skip
+    limbs.arm(s, me, RIGHT, (7, 11.2), (8.6, 3), "fist", 0, LEFT)
+    kit.basin(s, 14, 12, 5.2, s.paints.water)
+    with s.at(14, 8.6, -14):
+        kit.chip(s, 0, 0, 5, s.hot)
+    kit.waterline(s, 14, 12, 5.2, s.paints.water)
+    s.line("M12.4 4 L12.2 2.2 M15.2 3.6 L15.4 1.6 M18 4.6 L18.6 2.8", s.hot, 0.9)
 
 
 @scene("stablecoin")

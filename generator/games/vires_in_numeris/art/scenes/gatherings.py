@@ -12,35 +12,48 @@ from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 
 @scene("byzantine-generals")
 def generals(s: Stage) -> None:
-    """Three generals vote in secret, each by a sealed letter, for a chip or for a Coin."""
-    folk.you(s, 0.6, -1.6, 12, "sly", foot=9, gaze=(-0.45, 0.4), cap=False)
-    one = folk.other(s, -11.4, 3.4, 13.6, "doubt", "tuft", LEFT, 9, (0.45, 0.4), 5)
-    two = folk.other(s, 12.2, 3.4, 13.6, "cross", "beard", RIGHT, 9, (-0.45, 0.4), -5)
-    for x, y, tilt, size in ((0.6, -1.6, 0, 12), (-11.4, 3.4, 5, 13.6), (12.2, 3.4, -5, 13.6)):
-        with s.at(x, y - 0.9 * size / 8, tilt, 1.16 * size / 8):
-            _helmet(s)
-    s.area("M-10.4 8 L-7.4 4.4 L8.6 4.4 L11.6 8 Z", s.dusk(s.paints.wood))
-    _letter(s, 0.6, 3.2, 0)
-    s.line("M-4.4 6.2 L5.6 6.2", "", 1.2)
-    s.area(bar(-10.4, 8, 22, 12, 0.4), s.paints.wood)
-    s.line("M2.2 9.4 L-1 15.8", "", 1.1)
-    kit.chip(s, -5.2, 12.2, 6)
-    kit.coin(s, 6.4, 12.2, 3.7, s.paper)
-    limbs.arm(s, one, LEFT, (-17, 12.8), (-12.2, 10), "")
-    limbs.about(s, one, (-12.2, 10), 56, LEFT, lambda: _letter(s, -7.6, 5.8, -12))
-    limbs.arm(s, two, RIGHT, (18, 12.8), (13.4, 10), "")
-    limbs.about(s, two, (13.4, 10), -56, RIGHT, lambda: _letter(s, 8.8, 5.8, 12))
+    """Three generals vote by letter: two for a chip, and the one between them for a Coin."""
+    one = folk.other(s, -11.6, 2.2, 11.4, "doubt", "tuft", LEFT, 11, (0.9, 0.1), 6)
+    two = folk.other(s, 13, 2.2, 11.4, "cross", "beard", RIGHT, 11, (-0.9, 0.1), -6)
+    _helmet(s, -11.6, 2.2, 6, 11.4)
+    _helmet(s, 13, 2.2, -6, 11.4)
+    me = folk.you(s, 0.7, 3.4, 14.4, "sly", arms=0, foot=9, gaze=(0.7, 0.3), cap=False)
+    _helmet(s, 0.7, 3.4, 0, 14.4)
+    limbs.arm(s, one, LEFT, (-17.6, 10.4), (-14, 14.2), "")
+    limbs.about(s, one, (-14, 14.2), 24, LEFT, lambda: _vote(s, -10.8, 9, -8))
+    limbs.arm(s, two, RIGHT, (18.8, 10.4), (15.4, 14.2), "")
+    limbs.about(s, two, (15.4, 14.2), -24, RIGHT, lambda: _vote(s, 12.2, 9, 8))
+    limbs.arm(s, me, LEFT, (-6.6, 11), (-5.2, 14.6), "")
+    limbs.arm(s, me, RIGHT, (8, 11), (6.6, 14.6), "")
+
+    def against() -> None:
+        _letter(s, 0.7, 10.2, 0, 2.3)
+        kit.coin(s, 0.7, 10.6, 2.9, s.paper)
+
+    limbs.about(s, me, (-5.2, 14.6), 12, LEFT,
+                lambda: limbs.about(s, me, (6.6, 14.6), -12, RIGHT, against))  # fmt: skip
 
 
-def _letter(s: Stage, x: float, y: float, turn: float) -> None:
-    """A sealed letter about (x, y)."""
-    with s.at(x, y, turn, 1.5):
+def _vote(s: Stage, x: float, y: float, turn: float) -> None:
+    """A letter about (x, y) for a chip."""
+    _letter(s, x, y, turn, 1.7)
+    kit.chip(s, x, y + 0.2, 3.4)
+
+
+def _letter(s: Stage, x: float, y: float, turn: float, size: float) -> None:
+    """A letter about (x, y), without its seal."""
+    with s.at(x, y, turn, size):
         s.area(bar(-2.8, -1.9, 5.6, 3.8, 0.3), s.hot)
         s.line("M-2.7 -1.7 L0 0.7 L2.7 -1.7", "", kit.THIN)
-        kit.chip(s, 0, 0.3, 1.7)
 
 
-def _helmet(s: Stage) -> None:
+def _helmet(s: Stage, x: float, y: float, tilt: float, size: float) -> None:
+    """The helmet of a general who stands about (x, y) and is so high."""
+    with s.at(x, y - 0.9 * size / 8, tilt, 1.16 * size / 8):
+        _bare_helmet(s)
+
+
+def _bare_helmet(s: Stage) -> None:
     """A helmet with cheeks and a brush on it, of a general who is 8 mm high."""
     s.area("M-2.7 -0.9 C-3.5 -7.7 3.5 -7.7 2.7 -0.9 C2.6 0 2 0.6 1.2 0.9 C1.7 -0.2 2 -1.6 2.05"
            " -3.5 L-2.05 -3.5 C-2 -1.6 -1.7 -0.2 -1.2 0.9 C-2 0.6 -2.6 0 -2.7 -0.9 Z",

@@ -119,57 +119,53 @@ def bull(s: Stage) -> None:
 
 @scene("initial-coin-offering")
 def offering(s: Stage) -> None:
-    """You sell hot air; the Baron flips for it: if he wins, one chip is his, else two are yours."""
-    s.line("M-3.6 -4 C-4.4 -2 -2.6 0 -3 4", "", 0.7)
-    with s.at(-3.4, -10.6, 4, 0.84):
-        s.area("M0 6 L-1.5 7.8 L1.5 7.8 Z", s.paints.accent, 0.5)
-        s.area("M0 6.4 C-8.4 4 -7.6 -6.4 0 -6.4 C7.6 -6.4 8.4 4 0 6.4 Z", s.paints.accent)
-        s.line(disc(0, -0.8, 3.8), "", 0.45)
-        s.fill(bar(-0.6, -2.8, 1.2, 4, 0.6))
-        s.line("M-4.4 -2.6 C-4 -3.8 -3.2 -4.6 -2.2 -5", kit.LINEN, 0.8)
-    me = folk.you(s, -11.4, 3.8, 13.4, "cheer", arms=RIGHT, foot=6, gaze=(0.9, -0.2), tilt=-8)
-    limbs.arm(s, me, RIGHT, (-4.4, 8.6), (-3, 4.8), "fist", 6, LEFT)
+    """You sell a balloon, of which nobody knows what it is; the Baron has a needle. What each of
+    the two may lose lies on the table: one chip, or two."""
+    s.line("M1 -1.6 C1.6 0.4 -1.4 1.6 -2 4.6", "", 0.7)
+    s.area("M1 -3.2 L-1 -0.9 L3 -0.9 Z", s.paper, 0.6)
+    kit.flip(s, 1, -9.6, 6.6)
+    s.line("M-4 -11.6 C-3.4 -13.4 -2.2 -14.4 -0.8 -14.8", kit.LINEN, 0.9)
+    me = folk.you(s, -9.8, 4, 13.8, "cheer", arms=RIGHT, foot=6, gaze=(0.9, -0.7), tilt=-6)
+    limbs.arm(s, me, RIGHT, (-4.4, 10.4), (-2.2, 7.4), "fist", 6, LEFT)
     them = folk.other(
-        s, 13.6, 5.6, 12.4, "doubt", "baron", arms=LEFT, foot=6, gaze=(-0.9, -0.8), tilt=6
+        s, 14.8, 5.2, 12.8, "sly", "baron", arms=LEFT, foot=6, gaze=(-0.9, -0.6), tilt=4
     )
-    limbs.arm(s, them, LEFT, (6.4, 8), (6.2, 2.2), "fist", -6)
-    s.line("M4 -3.6 L3.6 -5 M6.2 -4.4 L6.2 -5.8 M8.4 -3.6 L8.8 -5", "", 0.8)
-    kit.flip(s, 6.8, -11, 4.4)
+    s.area("M6.6 4.6 L8.2 3.6 L5.4 -3 Z", s.paints.accent, 0.6)
+    limbs.arm(s, them, LEFT, (8.6, 12), (8.6, 7.6), "fist", -24)
     s.area(bar(-36, 9.2, 64, 14), s.paints.wood)
     s.area(bar(-36, 13, 64, 12), s.dusk(s.dusk(s.paints.wood)))
-    # What each of the two may lose lies on the table.
-    kit.chips(s, [(-5.4, 10.4)], 4.6, s.hot)
-    kit.chips(s, [(4.6, 10.4), (10.2, 10.4)], 4.6, s.hot)
+    kit.chips(s, [(-9, 11.5), (9, 11.5), (15, 11.5)], 5, s.hot)
 
 
 @scene("ponzi-scheme")
 def ponzi(s: Stage) -> None:
-    """You sit on a slab that the others carry: those who lose their flip send something up."""
-    row = ((-12.2, "bob", "wail", 6), (0.8, "tuft", "smile", 0), (13.8, "beanie", "strain", -6))
-    for x, who, mood, tilt in row:
-        them = folk.other(s, x, 14.8, 7.8, mood, who, 0, 4, (-0.05 * x, -0.8), tilt)
+    """You sit on a slab that others carry; from whoever loses a flip, something comes up to you."""
+    for x, who, mood, tilt in ((-7.6, "bob", "wail", 6), (11.4, "tuft", "smile", -6)):
+        them = folk.other(s, x, 15, 9.4, mood, who, 0, 4, (0.5 - 0.06 * x, -0.8), tilt)
         for side in (LEFT, RIGHT):
-            limbs.arm(s, them, side, (x + side * 4.9, 12.8), (x + side * 4.6, 8), "flat", 0, -side)
-    s.area(bar(-18, 1.4, 37.4, 4.4, 0.8), s.paints.accent)
-    s.fill(bar(10.4, 1.8, 8.6, 3.7, 0.5), s.paints.wood)
-    me = folk.you(s, 0.8, -6.4, 10.6, "cheer", arms=0, foot=4.6, tilt=4)
-    # Knees to the sides; the shins cross in front, each foot under the other knee.
-    trousers = s.dusk(s.dusk(s.shade))
-    s.area("M-2 -2.4 C-5.4 -3.4 -7.6 -1.6 -7 0.2 C-6.4 1.6 8 1.6 8.6 0.2 C9.2 -1.6 7 -3.4 3.6 -2.4"
-           " Z", trousers)  # fmt: skip
-    for way in ("M7 -0.6 L-2 0.2", "M-5.4 -0.6 L3.6 0.2"):
-        s.backed(way, trousers, 1.9, 0.6)
-    s.area(kit.several(disc(0, 0, 1.8, 1.05), [moved(-3, 0.3), moved(4.6, 0.3)]), s.paper, 0.6)
-    kit.coin(s, -7, -10.4, 2.7, s.hot)
-    kit.chip(s, 9.4, -11, 4.4, s.hot)
-    limbs.arm(s, me, LEFT, (-5.6, -2.6), (-7, -5.8), "flat", 0, LEFT)
-    limbs.arm(s, me, RIGHT, (7.2, -2.6), (8.6, -5.8), "flat", 0, RIGHT)
-    for x in (-13, 14.6):
-        s.area(disc(x, 3.6, 2.1))
-        s.line(kit.cross(x, 3.6, 1.8), "", 0.9)
-        kit.arrow(s, [(x, 0), (x, -5.4)], "", 1.5)
-    s.area(disc(0.8, 3.9, 1.9), s.ink)
-    s.line(kit.tick(0.8, 3.9, 1.7), s.paper, 0.9)
+            limbs.arm(
+                s, them, side, (x + side * 5.8, 12.6), (x + side * 5.4, 8.2), "flat", 0, -side
+            )
+    s.area(bar(-16, 1.6, 35, 4.6, 0.8), s.paints.accent)
+    s.fill(bar(11.2, 2, 7.4, 3.9, 0.5), s.dusk(s.paints.accent))
+    me = folk.you(s, 2, -5.8, 10.4, "cheer", arms=0, foot=4.6, gaze=(-0.6, 0), tilt=4)
+    with s.at(1.2, 0.2):
+        # Knees to the sides; the shins cross in front, each foot under the other knee.
+        trousers = s.dusk(s.dusk(s.shade))
+        s.area("M-2 -2.4 C-5.4 -3.4 -7.6 -1.6 -7 0.2 C-6.4 1.6 8 1.6 8.6 0.2 C9.2 -1.6 7 -3.4"
+               " 3.6 -2.4 Z", trousers)  # fmt: skip
+        for way in ("M7 -0.6 L-2 0.2", "M-5.4 -0.6 L3.6 0.2"):
+            s.backed(way, trousers, 1.9, 0.6)
+        s.area(kit.several(disc(0, 0, 1.8, 1.05), [moved(-3, 0.3), moved(4.6, 0.3)]), s.paper, 0.6)
+    kit.chip(s, -7.4, -8.4, 5, s.hot)
+    kit.coin(s, 11.4, -8.6, 3.1, s.paints.accent)
+    limbs.arm(s, me, LEFT, (-4.6, -1.6), (-6.4, -4), "flat", 0, LEFT)
+    limbs.arm(s, me, RIGHT, (8.6, -1.6), (10.4, -4), "flat", 0, RIGHT)
+    kit.arrow(s, [(-11.6, 0.4), (-11.6, -5)], "", 1.6)
+    s.area(disc(-7.6, 3.9, 2.1))
+    s.line(kit.cross(-7.6, 3.9, 1.8), "", 0.9)
+    s.area(disc(11.4, 3.9, 1.9), s.ink)
+    s.line(kit.tick(11.4, 3.9, 1.7), s.paper, 0.9)
 
 
 @scene("whale")

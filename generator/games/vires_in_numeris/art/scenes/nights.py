@@ -55,45 +55,42 @@ def high(s: Stage) -> None:
 
 @scene("all-time-low")
 def low(s: Stage) -> None:
-    """Prices go down to the Pool, and everybody on them loses a chip into it."""
-    with s.at(1.3, 0.4, scale=0.94):
-        _prices(s)
-
-
-def _prices(s: Stage) -> None:
-    """Three on the steps that prices make, and the Pool at their foot."""
-    kit.shining(s, 14, 9.6, 7)
-    kit.arrow(s, [(-9.4, -15), (-3, -10.4), (1, -13.4), (7, -6), (10, -8), (15.4, 2)], "", 2.3)
-    _steps(s, ((-19.4, 6.6), (-10.6, 9.8), (-1.8, 13)), 8.6)
-    s.fill(disc(14, 15, 5.6, 1), s.ink)
-    kit.basin(s, 13.6, 11, 5.6, s.paints.water)
-    for x, y in ((-15.6, 6.6), (-6.8, 9.8), (2, 13)):
-        _legs(s, x, y)
-    him = folk.other(s, -15.6, 0, 7, "aghast", "beard", RIGHT, 3, (0.8, 0.5), -7)
-    me = folk.you(s, -6.8, 3.2, 7, "wail", RIGHT, 3, (0.8, 0.5), 8)
-    her = folk.other(s, 2, 6.4, 7, "weep", "bob", RIGHT, 3, (0.6, 0), -8)
-    for who in (him, me, her):
-        limbs.arm(s, who, RIGHT, (who.x + 4.6, who.y + 0.4), (who.x + 4.8, who.y - 3.3), turn=6)
-    for x, y, turn in ((-9.4, -10.4, 20), (-0.7, -6.9, 30), (7.6, -3.2, 38)):
+    """The price goes down to the Pool, and whoever stands on its steps loses a chip into it."""
+    kit.shining(s, 12.4, 9.6, 6.6)
+    price = "M-1.4 -14.8 L3.2 -11.2 L6 -13.2 L11 -6.6 L13.4 -8.4 L15.2 -2"
+    head = "M17 4 L11.8 -0.8 L18 -3 Z"
+    s.line(price, s.ink, 3.4)
+    s.area(head, s.paints.accent)
+    s.line(price, s.paints.accent, 2)
+    _steps(s, ((-17.6, 8.4), (-5.6, 12)), 11.8)
+    s.fill(disc(12.4, 15.2, 5.6, 1), s.ink)
+    kit.basin(s, 12.4, 11.2, 5.4, s.paints.water)
+    _legs(s, -12, 8.4)
+    _legs(s, 0.2, 12)
+    me = folk.you(s, -12, -0.2, 9.4, "wail", RIGHT, 3, (0.8, -0.2), 6)
+    her = folk.other(s, 0.2, 3.4, 9.4, "aghast", "bob", RIGHT, 3, (0.7, -0.2), -6)
+    for who in (me, her):
+        limbs.arm(s, who, RIGHT, (who.x + 6, who.y + 2.2), (who.x + 6.6, who.y - 1.8), turn=8)
+    for x, y, turn in ((-4, -10, 16), (8.2, -5.8, 30)):
         with s.at(x, y, turn):
-            kit.chip(s, 0, 0, 4, s.hot)
-    with s.at(13.6, 10.2, -12):
-        kit.chip(s, 0, 0, 3.6, s.hot)
+            kit.chip(s, 0, 0, 4.6, s.hot)
+    with s.at(12.4, 9.6, -12):
+        kit.chip(s, 0, 0, 4.2, s.hot)
+    kit.waterline(s, 12.4, 11.2, 5.4, s.paints.water)
 
 
 def _legs(s: Stage, x: float, y: float) -> None:
-    """The legs of somebody 7 mm high who stands at (x, y)."""
-    both = [moved(x - 1.1, y), moved(x + 1.1, y)]
+    """The legs of somebody 9.4 mm high who stands at (x, y)."""
     trousers = s.dusk(s.dusk(s.shade))
-    s.area(kit.several("M-1 -4.4 L1 -4.4 L0.8 -0.8 L-0.8 -0.8 Z", both), trousers, 0.6)
-    s.area(kit.several("M-0.9 -0.2 L-0.9 -1 C0.2 -1.4 1.4 -1 1.5 -0.2 Z", both), s.ink, 0.5)
+    both = [moved(x - 1.5, y), moved(x + 1.5, y)]
+    s.area(kit.several("M-1.3 -5.8 L1.3 -5.8 L1.1 -1 L-1.1 -1 Z", both), trousers, 0.6)
+    s.area(kit.several("M-1.2 -0.2 L-1.2 -1.3 C0.2 -1.8 1.9 -1.3 2 -0.2 Z", both), s.ink, 0.5)
 
 
 @scene("buy-the-dip")
 def dip(s: Stage) -> None:
-    """Where the price is lowest, you go shopping; those on its rims may flip for a chip, too."""
-    folk.other(s, -14.6, -3.4, 7, "sly", "beanie", gaze=(0.9, 0.8), tilt=8)
-    folk.other(s, 14.8, -4.4, 7, "doubt", "curls", gaze=(-0.9, 0.8), tilt=-8)
+    """Where the price is lowest, you go shopping; whoever stands on its rim may flip for one."""
+    folk.other(s, 15.6, -5.6, 9.2, "doubt", "curls", gaze=(-0.9, 0.8), tilt=-8)
     price = "L-12.4 0 L-10.8 6.6 L-9.4 5.2 L-8.4 14.6 L10.6 14.6 L11.6 5.6 L12.8 7 L13.6 -1 L28 -1"
     s.fill(f"M-34 0 {price} L28 24 L-34 24 Z", s.dusk(s.shade))
     s.fill("M-8.4 14.8 L10.6 14.8 L28 20 L28 24 L-34 24 L-34 20 Z", s.shade)
@@ -115,8 +112,7 @@ def dip(s: Stage) -> None:
     limbs.arm(s, me, RIGHT, (0.2, 7), (1.4, 6.2), "fist", 62, LEFT)
     limbs.arm(s, me, LEFT, (-5, 8.2), (-0.4, 8), "fist", 66, LEFT)
     kit.arrow(s, [(-4.2, -15), (-4.2, -6.4)], "", 2.2)
-    _flip(s, -8.5, -5.2, 2.2)
-    _flip(s, 8.3, -6.4, 2.2)
+    _flip(s, 6.8, -9, 3.4)
 
 
 def _trolley(s: Stage) -> None:
@@ -207,17 +203,20 @@ def empty(s: Stage) -> None:
 
 @scene("pump-and-dump")
 def pump(s: Stage) -> None:
-    """You pump up a chip; who believed in it is dumped, and a chip of theirs is gone."""
+    """You pump up a chip; whoever believed in it sees theirs fall into the Pool."""
     kit.shining(s, -0.4, -7.4, 11)
     s.backed("M-9.4 15.2 C-1.6 16.6 -2.8 10.6 -0.8 8.4 C1.6 5.6 -0.4 2.6 -0.4 -1.4",
              s.paints.accent, 1.5, 0.75)  # fmt: skip
     s.area("M-2 1.4 L-1.4 -2.6 L0.6 -2.6 L1.2 1.4 Z", s.shade, 0.6)
     _pumped(s, -0.4, -8.4)
-    with s.at(2.4, 2.3, scale=0.87):
-        _lorry(s)
-    with s.at(16, -2.6, 24):
-        kit.chip(s, 0, 0, 4.2, s.hot)
-    s.line("M11.4 0.2 L12.6 -0.6 M14 2.6 L14.6 1.2", s.hot, 0.9)
+    them = folk.other(s, 12.6, 0.8, 10.4, "wail", "curls", arms=0, foot=12, gaze=(-0.2, 1), tilt=6)
+    limbs.arm(s, them, RIGHT, (18.2, 6.2), (18.2, 3.4), "open", 10)
+    limbs.arm(s, them, LEFT, (7, 6.2), (6.8, 3.4), "open", -10)
+    kit.basin(s, 12.6, 12, 6.4, s.paints.water)
+    with s.at(12.6, 9, -14):
+        kit.chip(s, 0, 0, 4.8, s.hot)
+    kit.waterline(s, 12.6, 12, 6.4, s.paints.water)
+    s.line("M8.4 8 L8 6.4 M16.8 8 L17.4 6.4", s.hot, 0.9)
     # The pump.
     me = folk.you(s, -11.2, 0.6, 12, "grin", arms=0, foot=14, gaze=(0.9, -0.5), tilt=-8)
     s.line("M-11.2 8 L-11.2 11", s.ink, 2.6)
@@ -240,24 +239,3 @@ def _pumped(s: Stage, x: float, y: float) -> None:
                " C-6.2 3 -6.2 -3 -4.6 -4.6 Z", s.hot)  # fmt: skip
         s.fill(kit.several(BOLT, [(2.7, 0, 0, 2.7, 0, 0)]), s.paper)
         s.line("M-4.3 -1.6 C-4.2 -3 -3.8 -3.8 -2.6 -4.1", s.paper, 0.8)
-
-
-def _lorry(s: Stage) -> None:
-    """A lorry whose bed is tipped, and who slides out of it, feet first."""
-    s.line("M9.6 11.6 L12.6 5.4", s.ink, 1.8)
-    with s.at(5.4, 11.4, -32):
-        s.backed("M1 -4.4 L-5 -4 L-6.4 -0.6 M1 -2.6 L-3.4 -2 L-4.2 1.4", s.shade, 1.7, 0.6)
-        s.backed("M-6.6 0 L-8 -0.2 M-4.4 2 L-5.8 1.9", s.paints.coat, 1.1, 0.6)
-        one = folk.other(s, 4, -9, 9, "aghast", "curls", gaze=(-0.9, 0.4), foot=6)
-        s.area("M-2 -6.2 L13.4 -6.2 L13.4 0 L0 0 Z", s.paints.accent)
-        s.fill("M-0.7 -2.2 L13 -2.2 L13 -0.4 L0.1 -0.4 Z", s.dusk(s.paints.accent))
-        s.line("M4 -5.6 L4.6 -0.4 M9 -5.6 L9 -0.4", "", 0.6)
-        limbs.grip(s, one, 3.4, -6, -6)
-        limbs.grip(s, one, 8.2, -6, 6)
-    s.area(bar(4.4, 11.4, 15, 2, 0.5), s.ink)
-    s.area("M13.4 12.6 L13.4 7 C13.4 6.2 13.8 5.8 14.6 5.8 L16.8 5.8 L18.6 9 L20.4 9.4 L20.4 12.6"
-           " Z", s.paints.coat)  # fmt: skip
-    s.area("M14.8 7 L16.2 7 L17.4 9.4 L14.8 9.4 Z", kit.LINEN, 0.5)
-    wheels = [moved(7, 14), moved(16.6, 14)]
-    s.fill(kit.several(disc(0, 0, 2.4), wheels))
-    s.fill(kit.several(disc(0, 0, 0.9), wheels), s.shade)

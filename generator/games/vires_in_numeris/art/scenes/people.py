@@ -145,15 +145,14 @@ def wrecked(s: Stage) -> None:
             s.area(bar(-2.6, -11, 5.2, 8, 0.7), s.hot)
             s.fill(kit.several(BOLT, [(1, 0, 0, 1, 0, -8)]), s.paper)
     limbs.hand(s, them, (15.2, 15), -56, "fist", LEFT)
-    with s.at(5, 4.2, scale=0.66):
+    with s.at(5.2, 3.8, scale=0.8):
         s.area("M0.2 0.8 L1.2 -4.8 L3.2 -1 L7 -2.4 L4.8 1.2 L7.4 3.8 L3.6 4.2 L2.8 8.2 L0.2 5"
                " L-3.8 7.2 L-2.8 3.2 L-6.4 2.2 L-3 0.6 Z", s.paints.accent)  # fmt: skip
     s.fill(disc(-0.6, -4.2, 7.8))
     s.line("M-5 -5 C-4.6 -7.4 -3.2 -9 -1.2 -9.6", s.shade, 1.4)
     kit.basin(s, -8.6, 11.4, 7.6, s.paints.water)
-    kit.chips(s, [(-12, 10), (-6.6, 10.4)], 4, s.hot)
-    for x, y, turn in ((-10, 2.6, -14), (-1.6, 7.4, 62)):
-        with s.at(x, y, turn, 0.98):
+    for x, y, turn in ((-10.6, 7.4, -18), (-2.6, 6.6, 58)):
+        with s.at(x, y, turn, 1.1):
             s.area(bar(-2.6, -4, 5.2, 8, 0.7), s.hot)
             s.fill(kit.several(BOLT, [(1, 0, 0, 1, 0, 0)]), s.paper)
     s.fill("M-15.8 12 A7.6 1.85 0 0 0 -1.4 12 C-2.6 15.2 -14.6 15.2 -15.8 12 Z", s.shade)
