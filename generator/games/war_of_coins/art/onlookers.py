@@ -132,7 +132,7 @@ def otter(x: float, y: float, paint: Paint) -> list[Item]:
 def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
     """Three young swallows in their nest on a crag's ledge, who have heard their mother come: beaks
     up and wide open."""
-    size = 1.4
+    size = 1.26
     one = Figure(x, y, paint, size)
     mud, straw = mixed(paint.gold, paint.ink, 0.5), mixed(paint.gold, paint.ink, 0.8)
     maw, down = mixed(paint.gold, "#C8201C", 0.3), paint.deep(0.8)

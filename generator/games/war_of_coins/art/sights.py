@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def hut(x: float, y: float, paint: Paint) -> list[Item]:
     """A house of logs in the mountains, seen from a corner: snow on its roof, light in its door and
     its windows and on the snow before them, wood stacked for the winter, smoke over it."""
-    one = Figure(x, y, paint, 1.12)
+    one = Figure(x, y, paint, 1.04)
     wood = mixed(paint.gold, paint.ink, 0.56)
     shade, glow = one.shade(wood), mixed(paint.gold, paint.white, 0.5)
     one.fill(

@@ -15,7 +15,7 @@ from generator.games.war_of_coins.art.visitors import sparrow
 from generator.units import Box
 
 #: Where the tiger's paws are, in the panorama.
-TIGER = (2 * WIDTH + 31.9, 76.2)
+TIGER = (2 * WIDTH + 31.2, 76.2)
 #: Where water runs through canes, in the panorama.
 PANDA = (WIDTH + 22.4, 77.4)
 SCARER = (3 * WIDTH + 31.2, 71.8)

@@ -19,7 +19,7 @@ TOWER = (3 * WIDTH + 29.4, 74.4)  # the stargazer's
 SHEEP = (WIDTH + 27.4, 71.2)  # the crest of their hill
 PASTURE = 45.0  # how far their hill reaches to both sides
 HEDGEHOG = (9.6, 76.0)  # before the merchant's gourd
-HARE = (2 * WIDTH + 32.4, 55.6)
+HARE = (2 * WIDTH + 31.2, 54.4)
 
 
 def _ridge(left: float, step: float, height: float, swing: float, pace: float) -> Path:

@@ -21,7 +21,7 @@ MIRROR = 36.6  # the middle of the exchange's, behind which no leaf shall peep o
 CAT = (WIDTH + 33.4, 74.2)
 SHINE = 1.6 * WIDTH  # how far the sun of the first card gleams on the water
 FROG = (2 * WIDTH + 27.6, 70.0)
-WALKER = (3 * WIDTH + 39.4, 74.0)
+WALKER = (3 * WIDTH + 38.2, 74.0)
 
 
 #: Tufts of reed: where they stand in the panorama, and how high they are.
