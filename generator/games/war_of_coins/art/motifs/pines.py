@@ -20,7 +20,7 @@ LANTERN = (3 * WIDTH + 34.0, 76.0)  # of stone, fireflies about it
 #: Pines far off and near: their number, which says how they grow; where they stand in the panorama,
 #: and where their tops are (y). Each stands beside what its card is about, but for the one that the
 #: gate frames.
-FAR = ((-1, -5.6, 44.0), (1, 57.0, 42.0), (3, 121.6, 32.0), (5, 180.0, 36.0), (7, 248.0, 32.0))
+FAR = ((1, 57.0, 42.0), (3, 120.4, 32.0), (5, 180.0, 36.0), (7, 248.0, 32.0))
 NEAR = (
     (0, 13.4, 46.0), (2, 76.6, 40.0), (3, WIDTH + 34.0, 45.6), (4, 143.0, 41.0), (6, 203.6, 38.0),
     (8, 268.0, 40.0),
