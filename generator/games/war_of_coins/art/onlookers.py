@@ -146,11 +146,11 @@ def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw(twigs, 0.6, straw)
     # Each looks to the `side` and up: its neck, then its head.
     for u, v, side in ((4.3, -4.8, 1), (-4.3, -4.6, -1), (-0.1, -7.0, 1)):
-        neck = Figure(x + size * u, y + size * v, paint, 1.08)
+        neck = Figure(x + size * u, y + size * v, paint, 0.9)
         neck.fill(f"M-3.6 .4 L{-3.4 - 0.4 * side} 9 L{3.4 - 0.4 * side} 9 L3.6 .4 Z", down)
         neck.fill(f"M{3.2 * side} 1 L{0.4 * side} 2.6 L{-0.6 * side} 9 L{2.8 * side} 9 Z",
                   paint.white, 0)  # fmt: skip
-        head = Figure(x + size * u, y + size * v, paint, 1.08, -38 * side)
+        head = Figure(x + size * u, y + size * v, paint, 0.9, -38 * side)
         for d, colour, line in (
             ("M2.2 2.6 C.8 3.8 -1.2 4 -2.6 3 C-4.4 1.6 -4.4 -1.6 -2.6 -3 C-.8 -4.4 1.6 -4.2 3 -2.4 "
              "L2.6 .4 Z", down, 0.7),

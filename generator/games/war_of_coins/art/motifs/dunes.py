@@ -84,7 +84,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
             Shape(paths.ellipse(sun, low, shine), mixed(paint.light, paint.white, 0.7)),
             Shape(
                 paths.ellipse(sun, low, disc),
-                mixed(paint.gold, paint.white, 0.28),
+                mixed(paint.accent, paint.white, 0.9),
                 Stroke(paint.ink, 0.7),
             ),
         ]
