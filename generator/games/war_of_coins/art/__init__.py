@@ -20,6 +20,7 @@ from generator.games.war_of_coins.art import (
     landscape,
     maiden,
     mask,
+    miniature,
     moons,
     picks,
     pouch,
@@ -30,5 +31,5 @@ from generator.games.war_of_coins.art import (
 
 __all__ = [
     "backs", "badges", "banner", "circling", "clouds", "emblems", "exchanges", "gate", "landscape",
-    "maiden", "mask", "moons", "picks", "pouch", "sky", "tab", "voyage",
+    "maiden", "mask", "miniature", "moons", "picks", "pouch", "sky", "tab", "voyage",
 ]  # fmt: skip

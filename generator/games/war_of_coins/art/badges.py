@@ -111,9 +111,9 @@ def silk_badge(
     body, rest, lines = (placed(outline(d), scaled(radius)) for d in _SILKS[kind])
     return [
         _edged(united(body, rest), ivory),
-        Shape(rest, ink, Stroke(ink, 0.3, join="round")),
+        Shape(rest, ink, Stroke(ink, 0.5, join="round")),
         Shape(body, fill),
-        Shape(lines, None, Stroke(thread, 0.35)),
+        Shape(lines, None, Stroke(thread, 0.5)),
         Shape(body, None, Stroke(ink, 0.6, join="round")),
     ]
 

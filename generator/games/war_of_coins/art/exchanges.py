@@ -125,10 +125,10 @@ def _gong(one: _Disc) -> list[Item]:
 
 def _drum(one: _Disc) -> list[Item]:
     """A drum on its trestle, tacks round its skin, a bar across its feet."""
-    leg = outline("M10.6 6 L13.6 6 L17.8 36 L14.2 36 Z")
+    leg = outline("M10.4 6 L13.4 6 L16.6 36 L13.2 36 Z")
     legs = joined([leg, mirrored(leg)])
-    bars = joined([paths.rectangle(Box(-16, 22, 32, 2.8), 0.4),
-                   paths.rectangle(Box(-20, 34.4, 40, 3.2), 0.6)])  # fmt: skip
+    bars = joined([paths.rectangle(Box(-15.6, 22, 31.2, 2.8), 0.4),
+                   paths.rectangle(Box(-17.8, 34.4, 35.6, 3.2), 0.6)])  # fmt: skip
     tacks = joined(paths.ellipse(*around(0, 0, one.radius + 1.5, 15 * k), 0.55) for k in range(24))
     return [
         one.part(legs, one.wood),

@@ -7,13 +7,12 @@ card it is no shapes at all.
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from generator.art.colours import mixed
-from generator.art.outlines import joined, mirrored, outline, placed
+from generator.art.outlines import joined, mirrored, outline
 from generator.drawing import paths
-from generator.drawing.drawing import Item, Path, moved
+from generator.drawing.drawing import Item
 from generator.games.war_of_coins.art.actors.bee import bee
 from generator.games.war_of_coins.art.actors.figure import Figure, both
 from generator.games.war_of_coins.art.curves import leaf
@@ -132,7 +131,7 @@ def otter(x: float, y: float, paint: Paint) -> list[Item]:
 def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
     """Three young swallows in their nest on a crag's ledge, who have heard their mother come: beaks
     up and wide open."""
-    size = 1.4
+    size = 1.26
     one = Figure(x, y, paint, size)
     mud, straw = mixed(paint.gold, paint.ink, 0.5), mixed(paint.gold, paint.ink, 0.8)
     maw, down = mixed(paint.gold, "#C8201C", 0.3), paint.deep(0.8)
@@ -147,11 +146,11 @@ def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw(twigs, 0.6, straw)
     # Each looks to the `side` and up: its neck, then its head.
     for u, v, side in ((4.3, -4.8, 1), (-4.3, -4.6, -1), (-0.1, -7.0, 1)):
-        neck = Figure(x + size * u, y + size * v, paint, 1.08)
+        neck = Figure(x + size * u, y + size * v, paint, 0.9)
         neck.fill(f"M-3.6 .4 L{-3.4 - 0.4 * side} 9 L{3.4 - 0.4 * side} 9 L3.6 .4 Z", down)
         neck.fill(f"M{3.2 * side} 1 L{0.4 * side} 2.6 L{-0.6 * side} 9 L{2.8 * side} 9 Z",
                   paint.white, 0)  # fmt: skip
-        head = Figure(x + size * u, y + size * v, paint, 1.08, -38 * side)
+        head = Figure(x + size * u, y + size * v, paint, 0.9, -38 * side)
         for d, colour, line in (
             ("M2.2 2.6 C.8 3.8 -1.2 4 -2.6 3 C-4.4 1.6 -4.4 -1.6 -2.6 -3 C-.8 -4.4 1.6 -4.2 3 -2.4 "
              "L2.6 .4 Z", down, 0.7),
@@ -172,57 +171,6 @@ def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
              "0 M-5.6 1.9 L-2.6 .2 M-3.4 3.2 L.6 1 M-.6 3.7 L4 1 M3 3 L6.6 1 M-.6 .2 L2 -1.2 M4 .4 "
              "L7.2 -1.2", 0.55, straw)  # fmt: skip
     return one.done()
-
-
-def _fleece(wide: float, high: float, bumps: int) -> Path:
-    """A round cloud of curls."""
-    places = [
-        (wide * math.cos(2 * math.pi * k / bumps), high * math.sin(2 * math.pi * k / bumps))
-        for k in range(bumps + 1)
-    ]
-    r = 1.3 * math.pi * (wide + high) / 2 / bumps
-    (x, y), *others = places
-    return outline(f"M{x} {y} " + " ".join(f"A{r} {r} 0 0 1 {u} {v}" for u, v in others) + " Z")
-
-
-def flock_of_sheep(x: float, y: float, paint: Paint) -> list[Item]:
-    """Three sheep on their hill under the stars, one of them awake: whoever wants to sleep can
-    count them. The place is the middle of the hill's crest."""
-    wool, shade = paint.white, mixed(paint.white, paint.accent, 0.66)
-    face = mixed(paint.gold, paint.light, 0.4)  # pale in low ink, too, where white is dark
-    dim = mixed(face, paint.ink, 0.62)
-    items: list[Item] = []
-    for u, v, size, awake in ((15.2, 4.6, 0.74, False), (3.2, 3.4, 0.86, False),
-                              (-12.0, 5.2, 1.1, True)):  # fmt: skip
-        one = Figure(x + u, y + v, paint, size)
-        if awake:  # the legs of the far side, then the near ones in their hooves
-            one.fill("M-3.6 -4 L-3.4 -.7 L-1.4 -.7 L-1.2 -3 Z M2 -3 L2.2 -.7 L4.2 -.7 L4.2 -4 Z",
-                     dim, 0.6)  # fmt: skip
-            one.fill("M-5.6 -4 L-5.3 1 L-3.1 1 L-2.9 -3 Z M4.2 -3 L4.4 1 L6.6 1 L6.6 -4 Z", face,
-                     0.6)  # fmt: skip
-            one.fill("M-5.4 -.2 L-5.3 1 L-3.1 1 L-3 -.2 Z M4.3 -.2 L4.4 1 L6.6 1 L6.6 -.2 Z",
-                     paint.ink, 0.4)  # fmt: skip
-        fleece = placed(_fleece(7, 4.7, 11), moved(0, -6.4 if awake else -4.6))
-        one.fill(fleece, wool, 0)
-        low = -5 if awake else -3.2
-        one.mark(fleece, (f"M-9 {low} C-3 {low + 3.8} 4 {low + 3} 9 {low - 1.8} L9 3 L-9 3 Z",
-                          shade))  # fmt: skip
-        if awake:  # it looks up
-            one.fill("M5 -10 C4.4 -7.6 5.6 -5.6 7.8 -6 C9.6 -6.4 11.6 -9.2 12.4 -11.8 C12.8 -13.4 "
-                     "11.2 -14.4 9.8 -13.6 C7.8 -12.8 5.6 -12 5 -10 Z", face, 0.6)  # fmt: skip
-            one.fill("M5.8 -10.2 C4 -9 2.2 -9.2 1.6 -10.2 C3 -11.8 5 -12 6.6 -11.4 Z", face, 0.6)
-            one.fill(placed(_fleece(2.2, 1.5, 6), moved(6.4, -12.8)), wool, 0.5)
-            one.fill(paths.ellipse(8.7, -10.9, 0.62), paint.ink, 0)
-            one.draw("M11 -12.4 L11.7 -12 M9.4 -8.4 C10 -8.2 10.8 -8.8 11 -9.6", 0.45)
-        else:  # it lies and sleeps, a foot folded under it
-            one.fill("M1.4 .6 C1.4 -1.4 6.4 -1.4 6.6 .6 Z", face, 0.6)
-            one.fill("M4 -7.8 C3.6 -5.2 5.4 -2.4 7.8 -1.4 C9.4 -.8 10.6 -2 10.2 -3.6 C9.6 -6 8.6 "
-                     "-8.8 6.4 -9.2 C5 -9.4 4.2 -8.8 4 -7.8 Z", face, 0.6)  # fmt: skip
-            one.fill("M5 -8 C3.4 -6.2 1.8 -5.8 .8 -6.4 C1.4 -8.4 3.4 -9.6 5.2 -9.4 Z", face, 0.6)
-            one.fill(placed(_fleece(2.2, 1.4, 6), moved(5.6, -9.6)), wool, 0.5)
-            one.draw("M6.2 -5.4 C6.6 -4.6 7.4 -4.6 7.9 -5.2 M8.8 -2.2 L9.6 -2.6", 0.5)
-        items += one.done()
-    return items
 
 
 def cub(x: float, y: float, paint: Paint) -> list[Item]:

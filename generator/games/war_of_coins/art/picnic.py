@@ -19,8 +19,8 @@ def dumplings(x: float, y: float, paint: Paint) -> list[Item]:
     mat's middle."""
     one = Figure(x, y, paint)
     straw, dark = mixed(paint.gold, paint.light, 0.5), mixed(paint.gold, paint.dark, 0.55)
-    one.fill("M-20.6 -3.6 L22 -3.6 L25.6 3.8 L-25.4 3.8 Z", straw)
-    one.draw(joined(outline(f"M{-20 - 1.2 * k} {-3.6 + 1.8 * k} L{22 + 0.9 * k} {-3.6 + 1.8 * k}")
+    one.fill("M-20.6 -3.6 L17 -3.6 L20.2 3.8 L-25.4 3.8 Z", straw)
+    one.draw(joined(outline(f"M{-20 - 1.2 * k} {-3.6 + 1.8 * k} L{17 + 0.8 * k} {-3.6 + 1.8 * k}")
                     for k in (1, 2, 3)), 0.35, dark)  # fmt: skip
     dish = "M-25.6 -.8 L-13 -.8 C-13.4 1.6 -15.6 2.6 -19.2 2.6 C-22.8 2.6 -25.2 1.6 -25.6 -.8 Z"
     one.fill(dish, paint.white, 0.6)

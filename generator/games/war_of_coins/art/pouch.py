@@ -151,7 +151,7 @@ def silk_pouch(
         Shape(placed_emblem(name, 0, 0, 0.6 * radius), ink),
     )
     items.append(Group(sealed, CHEST_SEAL if slanted else moved(0, middle)))
-    lying = chest_shadow() if slanted else paths.ellipse(3.4, 0.2, reach + 4.4, 2.5)
+    lying = chest_shadow() if slanted else paths.ellipse(2.2, 0.2, reach + 3.2, 2.5)
     front: dict[str, Callable[[], list[Item]]] = {
         "grass": lambda: [Shape(_grass(reach), black)],
         "coins": lambda: _coins(gold, ink),

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def hut(x: float, y: float, paint: Paint) -> list[Item]:
     """A house of logs in the mountains, seen from a corner: snow on its roof, light in its door and
     its windows and on the snow before them, wood stacked for the winter, smoke over it."""
-    one = Figure(x, y, paint, 1.12)
+    one = Figure(x, y, paint, 1.04)
     wood = mixed(paint.gold, paint.ink, 0.56)
     shade, glow = one.shade(wood), mixed(paint.gold, paint.white, 0.5)
     one.fill(
@@ -88,9 +88,12 @@ def pagoda(x: float, y: float, paint: Paint) -> list[Item]:
 
 
 def fireflies(x: float, y: float, paint: Paint) -> list[Item]:
-    """A stone lantern, lit, and fireflies about it."""
-    one = Figure(x, y, paint, 1.3)
+    """A stone lantern, lit, its light on the mist and on the ground, and fireflies about it."""
+    one = Figure(x, y, paint, 1.5)
     stone, shade = paint.light, mixed(paint.light, paint.dark, 0.6)
+    one.fill(paths.ellipse(0, -12.5, 9.4), mixed(paint.gold, paint.pale(0.44), 0.3), 0)
+    one.fill(paths.ellipse(0, -12.5, 6.6), mixed(paint.gold, paint.light, 0.62), 0)
+    one.fill(paths.ellipse(0, 0.2, 11.0, 1.5), mixed(paint.gold, paint.black, 0.42), 0)
     one.fill("M-5.4 0 L-4.4 -2 L4.4 -2 L5.4 0 Z M-1.6 -2 L-1.3 -8.4 L1.3 -8.4 L1.6 -2 Z", stone)
     one.fill("M.4 -2.3 L.3 -8 L1 -8 L1.2 -2.3 Z M2.6 -1.7 L3 -.3 L4.8 -.3 L4.2 -1.7 Z", shade, 0)
     one.fill("M-5 -10 L5 -10 L3.8 -8 L-3.8 -8 Z", shade)
@@ -101,8 +104,8 @@ def fireflies(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill("M1.6 -18.2 C3 -17 4.6 -16.4 6.6 -16 L6 -15 L2.6 -15 Z", shade, 0)
     one.fill(paths.ellipse(0, -20.4, 1.3), stone, 0.6)
     flies = (
-        (-12, -9, 1.0), (-9.4, -18, 0.8), (-13.2, -20.6, 0.9), (9.6, -10, 0.9), (12.4, -19, 1.0),
-        (5.4, -27, 0.8), (-5.4, -26, 0.9), (10.4, -4, 0.7), (-17, -3.6, 0.8),
+        (-12.4, -8.4, 0.9), (-11.0, -17.6, 0.8), (-8.6, -28.4, 0.7), (9.4, -5, 0.7),
+        (14.4, -21.4, 0.9), (5.6, -27, 0.9), (-17.6, -4.4, 0.7), (14.6, -33, 0.6),
     )  # fmt: skip
     glow = mixed(paint.gold, paint.light, 0.4)
     one.fill(joined(paths.ellipse(a, b, 2.4 * r) for a, b, r in flies), glow, 0)

@@ -11,7 +11,7 @@ from generator.drawing import paths
 from generator.drawing.drawing import Path, Shape, Stroke
 
 
-def _ribbon(left: float, right: float, top: float, notch: float, cut: float) -> Path:
+def ribbon(left: float, right: float, top: float, notch: float, cut: float) -> Path:
     """A strip whose lower end is cut like a swallow's tail, `notch` its highest point."""
     middle, low = (left + right) / 2, notch + cut
     return closed([(left, top), (right, top), (right, low), (middle, notch), (left, low)])
@@ -36,7 +36,7 @@ def hanging_tab(
     `line` is the colour of the two fine lines inside it; a rim of `paper` round it, as badges have
     it, sets it off from a ground of its own colour.
     """
-    body = _ribbon(left, right, -above, notch, cut)
+    body = ribbon(left, right, -above, notch, cut)
     lines = [paths.line(x, -above, x, notch + cut - 1.9) for x in (left + 0.85, right - 0.85)]
     return [
         Shape(body, None, Stroke(paper, 0.6 + 2 * rim, join="round")),

@@ -91,7 +91,7 @@ def cat(x: float, y: float, paint: Paint) -> list[Item]:
 
 def hare(x: float, y: float, paint: Paint) -> list[Item]:
     """A white hare in full leap to the right, its ears laid back; its middle lies at the place."""
-    one = Figure(x, y, paint, 0.91, -14)
+    one = Figure(x, y, paint, 0.88, -14)
     shade, deep = mixed(paint.white, paint.main, 0.74), mixed(paint.white, paint.main, 0.52)
     # Ear, legs of the far side.
     one.fill("M15.4 -14 C14 -20.2 9 -25.6 2 -27.2 C1.6 -21.4 6 -15.6 12.4 -12.6 Z", deep)

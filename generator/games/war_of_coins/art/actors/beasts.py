@@ -32,7 +32,7 @@ _MASK = (
 
 def fox(x: float, y: float, paint: Paint) -> list[Item]:
     """A fox that sleeps, curled up, its nose on its tail; the place lies below its middle."""
-    size = 1.06
+    size = 1.0
     one = Figure(x, y, paint, size)
     one.fill(_RING, paint.gold, 0)
     one.mark(

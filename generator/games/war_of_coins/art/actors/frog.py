@@ -1,4 +1,4 @@
-"""The actor by the water: the frog."""
+"""The actor by the water: the frog, and the dragonfly that it looks at."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from generator.art.outlines import joined
 from generator.drawing import paths
 from generator.drawing.drawing import Item
 from generator.games.war_of_coins.art.actors.figure import Figure
+from generator.games.war_of_coins.art.curves import leaf
 
 if TYPE_CHECKING:
     from generator.games.war_of_coins.art.motifs import Paint
@@ -94,4 +95,19 @@ def frog(x: float, y: float, paint: Paint) -> list[Item]:
     )  # fmt: skip
     one.draw("M15.6 -13.9 C13 -12.8 10 -12.7 7.2 -13.8", 0.5)
     one.fill(paths.ellipse(13.9, -15.5, 0.3), paint.ink, 0)
+    return one.done()
+
+
+def dragonfly(x: float, y: float, paint: Paint) -> list[Item]:
+    """A golden dragonfly that hovers, head down to the left: what the frog looks at."""
+    one = Figure(x, y, paint, 0.9, -34)
+    for angle, long in ((-62, 9.6), (-112, 8.8), (62, 9.6), (112, 8.8)):
+        side = -1 if angle < 0 else 1
+        one.fill(leaf(-2.2, 0.5 * side, long, 2.5, angle), paint.white, 0.6)
+    one.fill("M-1.2 -.9 C2 -.8 6 -.7 9.6 -.6 C10.4 -.5 10.4 .5 9.6 .6 C6 .7 2 .8 -1.2 .9 Z",
+             paint.gold, 0.6)  # fmt: skip
+    one.draw("M1.4 -.7 L1.4 .7 M3.4 -.7 L3.4 .7 M5.4 -.6 L5.4 .6 M7.4 -.6 L7.4 .6", 0.5)
+    one.fill(paths.ellipse(-2.4, 0, 2.1, 1.5), paint.gold, 0.6)
+    one.fill(paths.ellipse(-4.9, 0, 1.1, 1.4), paint.gold, 0.6)
+    one.fill(joined(paths.ellipse(-5.3, 0.9 * s, 0.75) for s in (-1, 1)), paint.ink, 0)
     return one.done()

@@ -15,7 +15,7 @@ from generator.games.war_of_coins.art.visitors import sparrow
 from generator.units import Box
 
 #: Where the tiger's paws are, in the panorama.
-TIGER = (2 * WIDTH + 31.9, 76.2)
+TIGER = (2 * WIDTH + 31.2, 76.2)
 #: Where water runs through canes, in the panorama.
 PANDA = (WIDTH + 22.4, 77.4)
 SCARER = (3 * WIDTH + 31.2, 71.8)
@@ -139,7 +139,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
         items += _cane(middle, 5.0, i, paint.main, paint.deep(0.75), paint)
         for k, y in enumerate(_joints(i)):
             side = 1 if (i + k) % 2 else -1
-            if (i + 2 * k) % 5 == 1 and not _by_the_tab(middle + left + 6 * side, y):
+            bare = world - SCARER[0] > 10 and k in (1, 2)  # the one cane over the fountain
+            if ((i + 2 * k) % 5 == 1 or bare) and not _by_the_tab(middle + left + 6 * side, y):
                 items += [
                     Shape(one, paint.deep(0.5), line)
                     for one in _spray(middle + side * 2.6, y, side)

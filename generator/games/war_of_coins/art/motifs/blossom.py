@@ -23,7 +23,7 @@ BUTTERFLIES = (3 * WIDTH + 33.4, 40.0)  # the feet of the large one
 TWIG = ((58.6, -5.0), (50.0, 8.6), (39.6, 12.4), (29.4, 16.6))
 #: Petals that fall: x in the panorama, y, and which way they point.
 PETALS = (
-    (102, 68, 150), (112, 66, 35), (150, 67.6, 110), (160, 61, 25), (171, 67, 160), (182, 61, 80),
+    (102, 68, 150), (110.4, 66, 35), (150, 67.6, 110), (160, 61, 25), (171, 67, 160), (182, 61, 80),
     (207, 66, 140), (225, 71, 100),
 )  # fmt: skip
 
@@ -105,7 +105,7 @@ def _flower(x: float, y: float, radius: float, turn: float, paint: Paint, dark: 
 def _blooms(index: int, world: float, y: float) -> bool:
     """Whether there is a blossom: not everywhere, none where the nightingale sits, none that the
     purse's neck would cut, none that a tab or a badge would cut."""
-    if (world % WIDTH > 46 and y > 56) or (world % WIDTH < 15 and y < 46):
+    if (world % WIDTH > 46 and y > 53) or (world % WIDTH < 15 and y < 46):
         return False
     return index % 7 != 2 and not -10 < world - BIRD < 19 and not 41 < world < 48
 

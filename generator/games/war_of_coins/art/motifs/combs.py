@@ -16,7 +16,7 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, 
 RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card in under six steps
 BEE = (2 * WIDTH + 39.6, 28.4)
 #: The sun, half sunk behind a hill: x and y of its middle in the panorama, radius, its shine's.
-SUNSET = (2 * WIDTH + 27.6, 51.4, 15.0, 19.6)
+SUNSET = (2 * WIDTH + 31.0, 49.0, 16.0, 20.0)
 FORAGERS = (34.0, 24.4)  # over the merchant's jar
 JAR = 32.4  # where the merchant's jar stands
 CUB = (WIDTH + 33.0, 79.0)
@@ -72,8 +72,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items: list[Item] = []
     if -shine < x < WIDTH + shine:
         items += [
-            Shape(paths.ellipse(x, y, shine), mixed(paint.gold, paint.white, 0.34)),
-            Shape(paths.ellipse(x, y, disc), mixed(paint.gold, paint.white, 0.9),
+            Shape(paths.ellipse(x, y, shine), mixed(paint.gold, paint.white, 0.2)),
+            Shape(paths.ellipse(x, y, disc), mixed(paint.gold, paint.white, 0.5),
                   Stroke(paint.ink, 0.7)),
         ]  # fmt: skip
     items.append(Shape(land(crest(left, hill)), paint.deep(0.34)))
@@ -86,7 +86,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
             pick = (5 * i + 3 * row) % 13
             if pick in (2, 9) and abs((x + left) % WIDTH - 8.9) < 9 and abs(y - 42.7) < 9:
                 pick = 1  # no open cell about a badge: both are pale hexagons
-            if pick in (4, 10):
+            if pick in (0, 4, 6, 7, 10, 12):
                 items += _cell(x, y, paint.gold, paint.white, paint)
                 glint = (x - 2.6, y - 2.2)
                 drops.append(paths.ellipse(*glint, 0.8, 0.55))
@@ -97,7 +97,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
                           Stroke(paint.ink, 0.5, join="round"))
                 )  # fmt: skip
             else:
-                deep = paint.deep(0.35) if pick % 3 == 0 else paint.main
+                deep = paint.deep(0.55) if pick % 2 else paint.main
                 items += _cell(x, y, deep, paint.pale(0.5), paint)
     items.append(Shape(joined(drops), paint.white))
     items.append(

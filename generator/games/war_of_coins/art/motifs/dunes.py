@@ -31,9 +31,9 @@ UNTRODDEN = (
 SWIFTS = (31.0, 22.0)
 #: Where a traveller rests, in the panorama.
 CAMEL = (3 * WIDTH + 29.6, 77.6)
-FIRE = (3 * WIDTH + 46.4, 76.2)
-#: The sun as it sets between the first two cards: x and y of its middle, radius, its shine's.
-SUNSET = (57.0, 51.0, 8.6, 13.6)
+FIRE = (3 * WIDTH + 45.2, 76.2)
+#: The sun as it sets behind the first dune: x and y of its middle, radius, its shine's.
+SUNSET = (53.6, 46.6, 7.4, 12.0)
 #: The dunes from the farthest on: where the crest is at its highest, and how far the slope that the
 #: sun lights runs down to its left, the one in the shade to its right.
 DUNES = (
@@ -84,7 +84,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
             Shape(paths.ellipse(sun, low, shine), mixed(paint.light, paint.white, 0.7)),
             Shape(
                 paths.ellipse(sun, low, disc),
-                mixed(paint.gold, paint.white, 0.28),
+                mixed(paint.accent, paint.white, 0.9),
                 Stroke(paint.ink, 0.7),
             ),
         ]

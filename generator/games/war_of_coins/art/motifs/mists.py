@@ -15,7 +15,7 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, 
 from generator.games.war_of_coins.art.visitors import geese
 
 MOON = (2 * WIDTH + 41.0, 30.0, 12.6)  # in the panorama: x, y, radius
-FOX = (2 * WIDTH + 30.4, 72.4)  # where it sleeps, a clearing about it
+FOX = (2 * WIDTH + 29.2, 72.6)  # where it sleeps, a clearing about it
 
 #: The moon's craters but those that mist would cut.
 _CRATERS = [one for one in CRATERS if one[1] < 0.4]

@@ -18,7 +18,7 @@ BEHIND = 5  # the peak behind it
 #: how far it stands to the right of the others' places.
 LOW = {1: (45.0, 8.0), 3: (43.0, 12.0)}
 #: Where a hut stands, in the panorama.
-HUT = (3 * WIDTH + 31.2, 72.8)
+HUT = (3 * WIDTH + 29.0, 72.8)
 MARMOT = (WIDTH + 21.6, 74.6)  # under the kite
 ROPE = 51.4  # the height where ropes of flags are tied
 LOW_ROPE = 58.0  # and where to a low peak, and to the ibex's: below its beard and its tail

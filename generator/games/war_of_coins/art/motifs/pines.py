@@ -17,6 +17,15 @@ from generator.units import Box
 
 OWL = (2 * WIDTH + 34.5, 56.4)  # where it sits, in the panorama
 LANTERN = (3 * WIDTH + 34.0, 76.0)  # of stone, fireflies about it
+#: Pines far off and near: their number, which says how they grow; where they stand in the panorama,
+#: and where their tops are (y). Each stands beside what its card is about, but for the one that the
+#: gate frames.
+FAR = ((1, 57.0, 42.0), (3, 120.4, 32.0), (5, 180.0, 36.0), (7, 248.0, 32.0))
+NEAR = (
+    (0, 13.4, 46.0), (2, 76.6, 40.0), (3, WIDTH + 34.0, 45.6), (4, 143.0, 41.0), (6, 203.6, 38.0),
+    (8, 268.0, 40.0),
+)  # fmt: skip
+FRAMED = 3
 
 
 def limb(points: list[Point], start: float, end: float) -> Path:
@@ -149,24 +158,13 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items.append(Shape(land([(x, y + 11) for x, y in woods]), paint.pale(0.66)))
     far = (paint.pale(0.72), "", paint.pale(0.86))
     near = (paint.deep(0.3), paint.pale(0.62), paint.ink)
-    for i, x in along(left, 31.75, 43):
-        if -18 < x + 25 + left - OWL[0] < 30:
-            continue
-        items += _pine(
-            x + 25.8 + 2.2 * wavering(i, 2.1),  # so that no pad ends within a bleed
-            (45 if x + left < WIDTH else 33) + 4 * wavering(i, 1.7),
-            0.82,
-            1 if i % 2 else -1,
-            i,
-            far,
-        )
-    for i, x in along(left, 31.75, 20):
-        if -18 < x + 15 + left - OWL[0] < 30:
-            continue  # there stands the owl's own
-        top = (46 if x + left < WIDTH else 40) + 3 * wavering(i, 2.9)
-        items += _pine(
-            x + 15 + 2 * wavering(i, 2.6), top, 1.0, -1 if i % 2 else 1, i, near, paint.ink
-        )
+    for i, world, top in FAR:
+        if -20 < world - left < WIDTH + 20:
+            items += _pine(world - left, top, 0.82, 1 if i % 2 else -1, i, far)
+    for i, world, top in NEAR:
+        if -20 < world - left < WIDTH + 20:
+            size = 0.88 if i == FRAMED else 1.0
+            items += _pine(world - left, top, size, -1 if i % 2 else 1, i, near, paint.ink)
     items += _joining(left, near, paint)
     turf: list[Point] = [(x, 75.6 + 0.9 * math.sin(i * 2.3)) for i, x in along(left, 4, 6)]
     items.append(Shape(land(turf), paint.black))

@@ -28,7 +28,7 @@ CURL = WIDTH / 12  # from curl to curl of the foam
 KOI = (3 * WIDTH + 36.2, 36.4)
 #: Where a boat sails, in the panorama.
 BOAT = (2 * WIDTH + 31.6, 55.0)
-OTTER = (WIDTH + 31.8, 70.6)  # among the waves
+OTTER = (WIDTH + 27.6, 70.6)  # among the waves
 #: The moon that rises where the koi leaps: x and y in the panorama, radius.
 MOON = (3 * WIDTH + 36.2, 42.0, 19.6)
 DOLPHIN = (37.2, 47.2)  # between the posts of the gate

@@ -6,7 +6,7 @@ from generator.art.colours import mixed
 from generator.art.outlines import Point, closed, joined
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors, onlookers, sights, small_folk
+from generator.games.war_of_coins.art import actors, sheep, sights, small_folk
 from generator.games.war_of_coins.art.constellations import stars
 from generator.games.war_of_coins.art.curves import smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
@@ -19,7 +19,7 @@ TOWER = (3 * WIDTH + 29.4, 74.4)  # the stargazer's
 SHEEP = (WIDTH + 27.4, 71.2)  # the crest of their hill
 PASTURE = 45.0  # how far their hill reaches to both sides
 HEDGEHOG = (9.6, 76.0)  # before the merchant's gourd
-HARE = (2 * WIDTH + 32.4, 55.6)
+HARE = (2 * WIDTH + 31.2, 54.4)
 
 
 def _ridge(left: float, step: float, height: float, swing: float, pace: float) -> Path:
@@ -38,7 +38,7 @@ def _pasture(x: float, y: float, paint: Paint) -> list[Item]:
     hill = smooth(crest, closed=True, tail=[(x + PASTURE, 84), (x - PASTURE, 84)])
     grass = joined(
         paths.line(x + u + k, y + v, x + u + k + 0.6, y + v - 1.5)
-        for u, v in ((-19.4, 8), (-4.6, 7.4), (9.4, 7.8))
+        for u, v in ((7.2, 7.2), (22.0, 8.2))
         for k in (0, 2)
     )
     return [
@@ -76,6 +76,6 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items += sights.observatory(TOWER[0] - left, TOWER[1], paint)
     items.append(Shape(_ridge(left, 15.875, 77.5, 2.0, 1.9), paint.black))
     items += _pasture(SHEEP[0] - left, SHEEP[1], paint)
-    items += onlookers.flock_of_sheep(SHEEP[0] - left, SHEEP[1], paint)
+    items += sheep.counted(SHEEP[0] - left, SHEEP[1], paint)
     items += small_folk.hedgehog(HEDGEHOG[0] - left, HEDGEHOG[1], paint)
     return items + hare(HARE[0] - left, HARE[1], paint)

@@ -11,6 +11,7 @@ from generator.art.outlines import closed, joined, opened, without
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors
+from generator.games.war_of_coins.art.actors.frog import dragonfly
 from generator.games.war_of_coins.art.curves import leaf, smooth, wavering
 from generator.games.war_of_coins.art.motifs import TOP, WIDTH, Paint, along, crest, land
 from generator.games.war_of_coins.art.visitors import cat
@@ -21,7 +22,8 @@ MIRROR = 36.6  # the middle of the exchange's, behind which no leaf shall peep o
 CAT = (WIDTH + 33.4, 74.2)
 SHINE = 1.6 * WIDTH  # how far the sun of the first card gleams on the water
 FROG = (2 * WIDTH + 27.6, 70.0)
-WALKER = (3 * WIDTH + 39.4, 74.0)
+DRAGONFLY = (2 * WIDTH + 52.8, 44.0)
+WALKER = (3 * WIDTH + 38.2, 74.0)
 
 
 #: Tufts of reed: where they stand in the panorama, and how high they are.
@@ -154,4 +156,5 @@ def draw(left: float, paint: Paint) -> list[Item]:
         items.append(Shape(pad, paint.deep(0.45), Stroke(paint.ink, 0.7)))
     items += cat(CAT[0] - left, CAT[1], paint)
     items += walker(WALKER[0] - left, WALKER[1], paint)
+    items += dragonfly(DRAGONFLY[0] - left, DRAGONFLY[1], paint)
     return items + actors.frog(FROG[0] - left, FROG[1], paint)
