@@ -168,8 +168,8 @@ _CARDS: Final[dict[str, str]] = {
     "transaction-fees": "Put it in front of yourself: your next Block brings 1 Coin more.",
     "fiduciary-money": "It does nothing when played; kept at the end of your turn it brings a"
     " penalty.",
-    "flippening": "Swap Hands with an opponent; this card itself goes to the Trash. Your play part"
-    " ends, and nobody can cancel or shield it.",
+    "flippening": "Swap Hands with an opponent; this card goes to the Trash. Your play part ends,"
+    " and nobody can cancel or shield it.",
     "fear-of-missing-out": "When another player has gained HashRates from the Pool, gain as many.",
     "chain-split": "The last Block of an opponent and 1 Coin go to the Pool.",
     "halving": "Put it in front of an opponent, whose next Block brings 1 Coin fewer.",
