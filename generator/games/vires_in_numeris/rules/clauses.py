@@ -44,8 +44,8 @@ _RULES: Final[dict[str, str]] = {
     " began; if the Deck runs out, stop drawing.",
     "2.3": "Draw one card at a time: an Event takes effect at once, then goes to the Trash; no card"
     " is drawn in its place, and no Event is ever kept.",
-    "2.4": "In the play part, play as many Actions as you like, and mine, in any order, until you"
-    " say that you are done.",
+    "2.4": "Play as many Actions as you like, and mine, in any order, until you say that you are"
+    " done.",
     "2.5": "In a locked turn you may not play, mine or answer: after drawing, only dismissing"
     " and upkeep are left.",
     "2.6": "Before your upkeep you may dismiss any number of cards: HashRates go to the Pool, all"
@@ -55,12 +55,12 @@ _RULES: Final[dict[str, str]] = {
     "3.2": "A Block costs as many HashRates as its place in the Chain; Genesis is Block 1, so the"
     " first one that you mine is Block 2 and costs 2.",
     "3.3": "Show that many HashRates from your Hand: one becomes the Block, laid sideways at the"
-    " end of your Chain, and the others go to the Pool.",
-    "3.4": f"The reward is {REWARD} Coin. For every Coin turn over a HashRate of the Pool, often"
-    " one that you have just paid, into your Bank. An empty Pool gives none.",
-    "3.5": "Cards that lie in front of you for your next mining change its price and its"
-    " reward. The price is never below 1, the reward never below 0. After the mining they go to the"
-    " Trash. A Block that a card moves to your Chain isn't mined: they stay.",
+    " end of your Chain; the others go to the Pool.",
+    "3.4": f"The reward is {REWARD} Coin. For every Coin turn over a HashRate of the Pool into"
+    " your Bank, often one that you have just paid. An empty Pool gives none.",
+    "3.5": "Cards that wait in front of you change the price or the reward of your next mining,"
+    " then go to the Trash. The price is never below 1, the reward never below 0. A Block that a"
+    " card moves to your Chain isn't mined: they stay.",
     # 4 Gaining and losing
     "4.1": "When a card gives you HashRates, take them from the Pool into your Hand, up to what the"
     " Pool holds.",
@@ -68,11 +68,10 @@ _RULES: Final[dict[str, str]] = {
     " missing, turn over a Coin of your Bank and lose that.",
     "4.3": "You never lose more than you have, and nothing stays owed.",
     "4.4": "Coins that you lose come from your Bank only, and go to the Pool.",
-    "4.5": "When you lose a Block, it is the last of your Chain. One Coin of your Bank goes with"
-    " it, if you have any, and both go to the Pool. If you have nothing but Genesis, you lose"
-    " neither.",
-    "4.6": "When you pay HashRates to a player, take them from your Hand first, then turn over"
-    " Coins; the Pool makes up any shortfall while it lasts. All of them go to that player's Hand.",
+    "4.5": "A Block that you lose is the last of your Chain, and 1 Coin of your Bank goes with it,"
+    " if you have any; both go to the Pool. With nothing but Genesis you lose neither.",
+    "4.6": "HashRates that you pay to a player come from your Hand first, then from Coins turned"
+    " over; the Pool makes up any shortfall while it lasts. All go to that player's Hand.",
     "4.7": "If an effect makes several players gain, lose or pay, go clockwise from the player"
     " whose turn it is.",
     "4.8": "When HashRates are missing, Coins must step in, but only to cover a loss or a payment"
@@ -94,8 +93,8 @@ _RULES: Final[dict[str, str]] = {
     " HODL, OFFLINE or CONS. If it is cancelled, there is no second.",
     "5.7": "No shield helps against prices, penalties, or Coins that you trade or drop yourself.",
     "5.8": "Right after an effect puts HashRates in your Hand, you may gain as many again with"
-    " DOUBLE. If they came from the Pool, another player may then gain as many with FOMO. What the"
-    " Pool adds to a payment is nothing for FOMO. Neither card answers a draw, a swap of Hands, or"
+    " DOUBLE; if they came from the Pool, another player may then gain as many with FOMO. What the"
+    " Pool adds to a payment is nothing for FOMO. Neither answers a draw, a swap of Hands or"
     " Coins.",
     "5.9": "Settle the newest answer or gain before the older ones; several gains each in full,"
     " one after the other.",
@@ -169,8 +168,8 @@ _CARDS: Final[dict[str, str]] = {
     "transaction-fees": "Put it in front of yourself: your next Block brings 1 Coin more.",
     "fiduciary-money": "It does nothing when played; kept at the end of your turn it brings a"
     " penalty.",
-    "flippening": "Swap Hands with an opponent; this card itself goes to the Trash. Your play part"
-    " ends, and nobody can cancel or shield it.",
+    "flippening": "Swap Hands with an opponent; this card goes to the Trash. Your play part ends,"
+    " and nobody can cancel or shield it.",
     "fear-of-missing-out": "When another player has gained HashRates from the Pool, gain as many.",
     "chain-split": "The last Block of an opponent and 1 Coin go to the Pool.",
     "halving": "Put it in front of an opponent, whose next Block brings 1 Coin fewer.",
