@@ -213,8 +213,7 @@ def _lines(net: Net, bleed: float) -> list[Item]:
 def ticks(net: Net, bleed: float) -> Iterator[Line]:
     """Where folds go on outside of the net: from each of their ends that no other fold and no cut
     goes on from, the first bare paper there is room on."""
-    covers = [net.spread(panel, bleed, _OVERLAP) for panel in net.panels]
-    covers += [glue.box for glue in net.glue]
+    covers = _covers(net, bleed)
     for fold in net.folds:
         long = math.hypot(fold.x2 - fold.x1, fold.y2 - fold.y1)
         ux, uy = (fold.x2 - fold.x1) / long, (fold.y2 - fold.y1) / long
@@ -224,6 +223,17 @@ def ticks(net: Net, bleed: float) -> Iterator[Line]:
                 start = _bare(x, y, vx, vy, covers)
                 end = start + _TICK
                 yield Line(x + start * vx, y + start * vy, x + end * vx, y + end * vy)
+
+
+def _covers(net: Net, bleed: float) -> list[Box]:
+    """What panels with their bleed and strips for glue cover."""
+    covers = [net.spread(panel, bleed, _OVERLAP) for panel in net.panels]
+    return covers + [glue.box for glue in net.glue]
+
+
+def covered(net: Net, bleed: float) -> list[Box]:
+    """All that a net and the ticks of its folds take of the paper."""
+    return _covers(net, bleed) + [line.box(_TICK_WIDTH / 2) for line in ticks(net, bleed)]
 
 
 def _bare(x: float, y: float, vx: float, vy: float, covers: Iterable[Box]) -> float:

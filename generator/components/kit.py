@@ -17,6 +17,7 @@ from generator import art
 from generator.catalogue import Catalogue
 from generator.components import boxes, dials, dice, standees
 from generator.components.boards import assembly_page
+from generator.components.box_steps import BoxSteps
 from generator.components.folding import Folder
 from generator.components.measures import BoxMeasures, box_measures, die_measures
 from generator.components.nets import Net
@@ -401,7 +402,8 @@ class Kit:
                         self.notices.append(too_large(part.title, size, wanted.title, instead))
                     for net in nets:
                         stem = f"{part.sheet}-{net.name}" if net.name else part.sheet
-                        yield self._net(part, stem, net, measures.bleed, paper)
+                        steps = self._steps(net, measures)
+                        yield self._net(part, stem, net, measures.bleed, paper, steps)
                     return
             if paper.name not in larger:
                 size = whole[0].size
@@ -414,6 +416,11 @@ class Kit:
                 )
             paper = self._turned(self.papers.find(larger[paper.name]))
 
+    def _steps(self, net: Net, measures: BoxMeasures) -> BoxSteps:
+        """What is drawn beside the net of a box, or of its half."""
+        margin, by_machine = self.papers.printing.margin, self.machine is not None
+        return BoxSteps(net, measures.bleed, measures, self.font, margin, by_machine)
+
     def _fits(self, size: Size, paper: Paper) -> bool:
         fence = None if self.machine is None else self.machine.fence(paper)
         try:
@@ -422,7 +429,15 @@ class Kit:
             return False
         return True
 
-    def _net(self, part: DrawnComponent, stem: str, net: Net, bleed: float, paper: Paper) -> Bundle:
+    def _net(
+        self,
+        part: DrawnComponent,
+        stem: str,
+        net: Net,
+        bleed: float,
+        paper: Paper,
+        steps: BoxSteps | None = None,
+    ) -> Bundle:
         drawing = self._net_drawing(part, net, bleed)
         label = half(net.name) if net.name else part.title
         lying = tuple(Piece(part, label, drawing, copy) for copy in range(1, part.count + 1))
@@ -446,6 +461,7 @@ class Kit:
             snug=True,
             machine=self.machine,
             printer=self.printer,
+            beside=steps.beside if steps is not None else None,
         )
         return Bundle(stem, self._worded(job, lying, NET), lying, net.outline, net.folds)
 

@@ -22,6 +22,17 @@ NET = (
     "Print on one side, score from tick to tick, cut the solid lines, fold back, "
     "glue the hatched areas"
 )
+#: What is done to make a box, by the name of its picture, in order.
+BOX_STEPS = {
+    "printed": "Print at 100 % on stiff paper, 200 to 300 g/m².",
+    "scored": "Score each fold from tick to tick.",
+    "cut": "Cut along the solid lines.",
+    "tube": "Fold back, glue the strip under the back.",
+    "bottom": "Fold in the flaps, glue the bottom on the hatched one.",
+    "closed": "Put in the cards, fold in the flaps, tuck in the lid.",
+}
+#: What is said of a box in two halves instead.
+HALVES_TUBE = "Fold back, glue each strip under the other half."
 BY_MACHINE = "cut with the {machine}"
 GLUED_UNDER = "{tile} is glued on here"
 

@@ -5,7 +5,7 @@ Sheet space: mm from the paper's top-left corner, y down; angles in degrees, clo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -18,7 +18,7 @@ from generator.sheets.placement import Duplex, Fence, Grid, Placed, arrange
 from generator.sheets.printer import Printer
 from generator.sheets.shelves import Pile, Shelves, Stack, stack
 from generator.sheets.words import Wording
-from generator.units import Size
+from generator.units import Box, Size
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,8 @@ class SheetJob:
     away. The places `empty` hold no card on any sheet. `extra` are pages after the last sheet,
     without cards: items in mm. Cards of several sizes are `piles`, and come in the order of their
     `Stack`; then `card` is the first of them. Pieces of another `shape` than squares
-    (`outlines.SHAPES`) lie as a honeycomb."""
+    (`outlines.SHAPES`) lie as a honeycomb. `beside` draws on the paper that pieces leave free: it
+    hears how they lie, and which boxes the labels of a page fill."""
 
     title: str
     edition: str
@@ -72,6 +73,7 @@ class SheetJob:
     piles: tuple[Pile, ...] = ()
     shape: str = "square"
     empty: tuple[int, ...] = ()
+    beside: Callable[[Grid | Shelves, Sequence[Box]], list[Item]] | None = None
 
     def arranged(self) -> Grid | Stack:
         """Where cards lie: one grid for all sheets, or for several sizes sheets of their own.

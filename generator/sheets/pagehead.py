@@ -39,11 +39,15 @@ def ring(font: Font, em: float, x: float, y: float, number: int) -> Iterator[Ite
 RING = 1.5
 
 
+def parted(text: str) -> list[str]:
+    """The words between which a line may end: a number stays with what it counts."""
+    return re.split(r"(?<!\d) ", text)
+
+
 def wrapped(font: Font, em: float, width: float, text: str) -> list[str]:
-    """The words in lines that are no wider, as long as each word fits by itself; a number stays
-    with what it counts."""
+    """The words in lines that are no wider, as long as each word fits by itself."""
     lines: list[str] = []
-    for word in re.split(r"(?<!\d) ", text):
+    for word in parted(text):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and font.shape(longer).advance / font.upem * em <= width:
             lines[-1] = longer

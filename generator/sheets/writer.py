@@ -233,7 +233,11 @@ class _Book:
             items = lines.cut_items(printing) if self._marked(side) and machine is None else []
             if machine is not None and side != "back":
                 items = [Shape(one.path(), _BLACK) for one in machine.registration(self.paper)]
-            beside = mark.beside(self._inline(items + (plan.fixed() if self.job.labels else [])))
+            if self.job.labels:
+                items += plan.fixed()
+            if self.job.beside is not None and side != "back":
+                items += self.job.beside(ground, [label.box for label in plan.labels])
+            beside = mark.beside(self._inline(items))
             if lines.fold is not None:
                 fold = self._inline(lines.fold_items(printing))
                 beside += f"\n{mark.fold(fold)}"
