@@ -2,8 +2,8 @@
 Miners' is a toothed wheel about a chain, minters' a setting of facets about coins, keepers' a lace
 about ribbons and keyholes, sentinels' a ring of spearheads about mail.
 
-All four have one size on a rank and one tone, so that pips stand clear on them; the paper round is
-bare. Origin: the medal's centre; a half turn changes nothing. Lengths in mm.
+All four have one size and one tone, so that pips stand clear on them; the paper round is bare.
+Origin: the medal's centre; a half turn changes nothing. Lengths in mm.
 """
 
 from __future__ import annotations
@@ -14,11 +14,10 @@ from functools import lru_cache
 
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
-from generator.art.outlines import Point, joined, rounded
+from generator.art.outlines import Point, rounded
 from generator.drawing import paths
-from generator.drawing.drawing import Item, Path, Segment, Shape, Stroke
+from generator.drawing.drawing import Path, Segment, Shape, Stroke
 from generator.games.war.art.weaves import Weave, woven
-from generator.units import Box
 
 #: How much of its tint a medal's lines have, so that all four are equally dark, and its ground.
 _LINES = {"clubs": 0.88, "diamonds": 0.84, "hearts": 0.84, "spades": 0.9}
@@ -26,8 +25,6 @@ _GROUNDS = {"clubs": 0.17, "diamonds": 0.2, "hearts": 0.15, "spades": 0.28}
 #: How much smaller than the whole medal its net is and the ring round that, and how deep cuts go
 #: into its edge.
 _NET, _RING, _DEEP = 3.5, 2.5, 1.6
-#: How broad a medal's belt is.
-_BELT = 4.0
 
 
 @ornament(radius=(8, 100))
@@ -37,32 +34,11 @@ def house_medal(*, suit: str, radius: float, tint: Colour, gold: Colour, paper: 
     line, thread, ground = _tones(suit, tint, gold, paper)
     main, fine = _woven(suit, radius - _NET)
     return [
-        *_struck(suit, radius, line, ground, paper),
+        Shape(_EDGES[suit](radius), ground, Stroke(line, 0.2, "round", "round")),
+        Shape(paths.ellipse(0, 0, radius - _RING), paper, Stroke(line, 0.2)),
+        Shape(paths.ellipse(0, 0, radius - _NET), ground, Stroke(line, 0.14)),
         Shape(fine, None, Stroke(thread, 0.16)),
         Shape(main, None, Stroke(line, 0.18)),
-    ]
-
-
-@ornament(radius=(5, 20))
-def house_belt(
-    *, suit: str, radius: float, length: float, tint: Colour, gold: Colour, paper: Colour
-) -> Items:
-    """The same where pips leave but little room: a small medal about a coin on a belt, which is so
-    many mm long and has a thread of gold along its edges."""
-    line, thread, ground = _tones(suit, tint, gold, paper)
-    half, high, hole = length / 2, _BELT / 2, 0.16 * radius
-    edges, hems = (
-        joined(paths.line(-half, s * (high - off), half, s * (high - off)) for s in (-1, 1))
-        for off in (0.0, 0.55)
-    )
-    return [
-        Shape(paths.rectangle(Box(-half, -high, length, _BELT)), ground),
-        Shape(edges, None, Stroke(line, 0.2)),
-        Shape(hems, None, Stroke(thread, 0.16)),
-        *_struck(suit, radius, line, ground, paper),
-        Shape(paths.ellipse(0, 0, 0.46 * radius), paper, Stroke(line, 0.18)),
-        Shape(paths.ellipse(0, 0, 0.36 * radius), ground, Stroke(thread, 0.16)),
-        Shape(paths.rectangle(Box(-hole, -hole, 2 * hole, 2 * hole)), paper, Stroke(line, 0.18)),
     ]
 
 
@@ -75,15 +51,6 @@ def _tones(suit: str, tint: str, gold: str, paper: str) -> tuple[str, str, str]:
         mixed(gold, paper, 0.75),
         mixed(tint, paper, _GROUNDS[suit]),
     )
-
-
-def _struck(suit: str, radius: float, line: str, ground: str, paper: str) -> list[Item]:
-    """A house's edge about a ring of paper about a bare field."""
-    return [
-        Shape(_EDGES[suit](radius), ground, Stroke(line, 0.2, "round", "round")),
-        Shape(paths.ellipse(0, 0, radius - _RING), paper, Stroke(line, 0.2)),
-        Shape(paths.ellipse(0, 0, radius - _NET), ground, Stroke(line, 0.14)),
-    ]
 
 
 @lru_cache(maxsize=8)
@@ -154,8 +121,8 @@ def _edge(radius: float, pitch: float, *one: tuple[float, ...]) -> Path:
 
 
 def _cogs(radius: float) -> Path:
-    """The teeth of a miners' wheel."""
-    return _edge(radius, 4.2, (-0.29, _DEEP), (-0.22, 0.2), (0.22, 0.2), (0.29, _DEEP))
+    """The teeth of a miners' wheel; a pip's own head stands between two of them."""
+    return _edge(radius, 3.9, (0.22, _DEEP), (0.29, 0.2), (0.71, 0.2), (0.78, _DEEP))
 
 
 def _facets(radius: float) -> Path:
@@ -169,11 +136,8 @@ def _scallops(radius: float) -> Path:
 
 
 def _spears(radius: float) -> Path:
-    """Heads of spears."""
-    return _edge(
-        radius, 4.2, (-0.5, _DEEP), (-0.36, 1.2, -0.1, 0.7, 0.0, -0.6),
-        (0.1, 0.7, 0.36, 1.2, 0.5, _DEEP),
-    )  # fmt: skip
+    """Heads of spears; a pip's own tip stands between two of them."""
+    return _edge(radius, 4.2, (-0.4, 0.7, -0.14, 1.2, 0.0, _DEEP), (0.14, 1.2, 0.4, 0.7, 0.5, -0.6))
 
 
 _EDGES: dict[str, Callable[[float], Path]] = {

@@ -1,22 +1,21 @@
 """What courts hold low beside them, half behind the sash: a miner's bucket of ore, a minter's
-purse, sentinels' shields. Lengths in mm."""
+purse, a sentinel's horn and his king's shield. Lengths in mm."""
 
 from __future__ import annotations
 
-import math
-
-from generator.art.outlines import common, inset, joined, outline, symmetric
+from generator.art.outlines import common, inset, joined, outline, placed, symmetric
 from generator.drawing import paths
+from generator.drawing.drawing import moved, times, turned
 from generator.games.war.art.courts.figures import (
     FINE,
     PLAIN,
     Layer,
     drawn,
-    fan,
     lines,
     part,
     shaded,
 )
+from generator.games.war.art.courts.limbs import finger
 from generator.units import Box
 
 
@@ -90,20 +89,33 @@ def shield() -> list[Layer]:
     ]
 
 
-def targe() -> list[Layer]:
-    """A round shield, 10 mm across, its edge at the origin: quarters light and dark about a boss,
-    rivets in its rim."""
-    x, y = 0.0, 4.8
-    places = [(x + 4.4 * math.sin(a), y - 4.4 * math.cos(a)) for a in _turns(12)]
+def horn() -> list[Layer]:
+    """A watchman's horn about the hand that holds it at the origin, 17 mm long: it bends up and
+    inwards to its bell, and has bands of gold."""
+    whole = finger(
+        (3.3, -9.4, 2.3), (1.75, -6.4, 1.8), (0.45, -3.2, 1.3), (0.0, 0.2, 0.98),
+        (0.15, 3.6, 0.74), (1.5, 5.9, 0.58), (3.9, 7.3, 0.4),
+    ).shape  # fmt: skip
+    assert whole is not None
+    bands = common(
+        whole,
+        joined(
+            outline(d)
+            for d in (
+                "M-2 -7.9 L6 -3.6 L5.2 -2.1 L-2.8 -6.4 Z",
+                "M1.9 7.6 L3.5 5 L4.3 5.5 L2.7 8.1 Z",
+            )
+        ),
+    )  # fmt: skip
+    mouth = times(moved(3.3, -9.4), turned(27))
+
+    def shade(x: float, y: float) -> float:
+        return min(0.11 * (x + 0.33 * y + 0.1), 0.12 - 0.1 * y)
+
     return [
-        part(paths.ellipse(x, y, 5.0), "ink", PLAIN),
-        lines(joined(paths.ellipse(*place, 0.3) for place in places), "gold"),
-        Layer(paths.ellipse(x, y, 3.8), "paper", "gold", PLAIN),
-        lines(common(fan(x, y, 1, 6, 2, lambda k: math.pi / 4), paths.ellipse(x, y, 3.68))),
-        part(paths.ellipse(x, y, 1.5), "gold", PLAIN),
-        Layer(paths.ellipse(x, y, 0.8), None, "ink", FINE),
+        part(whole, "paper", PLAIN),
+        shaded(whole, 0.42, shade, angle=25),
+        Layer(bands, "gold", "ink", PLAIN),
+        Layer(placed(paths.ellipse(0, 0, 2.45, 1.0), mouth), "gold", "ink", PLAIN),
+        lines(placed(paths.ellipse(0, 0.05, 1.8, 0.6), mouth)),
     ]
-
-
-def _turns(count: int) -> list[float]:
-    return [2 * math.pi * k / count for k in range(count)]

@@ -1,4 +1,5 @@
-"""Hands that hold nothing. Drawn for the right side; the light stays at the left."""
+"""Hands that hold nothing. Drawn for the right side; the light stays at the left. Raised ones lie
+behind their cuffs."""
 
 from __future__ import annotations
 
@@ -7,7 +8,6 @@ from generator.games.war.art.courts.limbs import Hand, body, creases, finger, na
 #: A hand raised with its palm to us, the origin in its middle: the two first fingers up, the others
 #: bent onto the palm, as one blesses.
 BLESSING = Hand(
-    (),
     (
         finger((0.0, -0.6, 0.74), (0.05, -3.6, 0.72), (0.1, -6.2, 0.5)),
         finger((-1.5, -0.4, 0.72), (-1.8, -3.1, 0.7), (-1.95, -5.4, 0.48)),
@@ -30,12 +30,12 @@ BLESSING = Hand(
             "M-1.3 4.3 C-.4 4.6 .6 4.6 1.5 4.3",
         ),
     ),
+    (),
     (0.1, 4.3),
 )  # fmt: skip
 
 #: A hand raised with its palm to us, the first finger up, the thumb locked over the others.
 WARNING = Hand(
-    (),
     (
         finger((-1.5, -0.4, 0.78), (-1.65, -3.2, 0.76), (-1.6, -6.1, 0.52)),
         body(
@@ -58,6 +58,7 @@ WARNING = Hand(
             "M-1.3 4.4 C-.4 4.7 .6 4.7 1.5 4.4",
         ),
     ),
+    (),
     (0.1, 4.3),
 )  # fmt: skip
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from generator.art.outlines import outline
+from generator.games.war.art.courts.grips import TORCH
 from generator.games.war.art.courts.limbs import Hand, body, creases, finger, gloved
 
 #: A thick glove with seams along its back; the thumb lies over the first finger.
@@ -22,7 +24,7 @@ LEATHER = gloved(
             finger((2.0, -0.2, 0.9), (0.0, -0.15, 0.94), (-1.8, -0.2, 0.84)),
             finger((1.9, -1.75, 0.88), (0.0, -1.8, 0.94), (-1.6, -1.7, 0.82)),
             finger(
-                (3.3, -0.9, 0.9), (2.4, -2.5, 0.98), (1.0, -3.1, 0.94), (-0.5, -2.85, 0.84),
+                (2.8, -0.9, 0.85), (2.3, -2.4, 0.95), (1.0, -3.1, 0.92), (-0.5, -2.85, 0.84),
                 (-1.5, -2.45, 0.62), shade=0.6,
             ),
             creases(
@@ -37,29 +39,36 @@ LEATHER = gloved(
     "gold",
 )  # fmt: skip
 
-#: A palm in such a glove, up, that holds what stands on the origin: four fingertips spread before
+#: Such a glove, its back to us, that holds what stands on the origin: four fingers spread before
 #: it, the thumb on its side.
 CUP = gloved(
     Hand(
+        (body("M-3.4 .4 C-3.6 2.4 -2.4 3.6 -1.7 5 L1.9 4.6 C2.4 3.8 3.6 2.5 3.8 .6 Z", shade=0.4),),
         (
-            body(
-                "M-3.6 .4 C-3.9 2.4 -2.8 3.6 -2.1 4.4 C-1.8 4.8 -1.7 5.2 -1.7 6 L1.7 6 "
-                "C1.7 5 2.2 4.3 2.9 3.4 C3.6 2.5 3.9 1.4 3.8 .6 Z",
-                shade=0.4,
+            # Open at the wrist, which goes into the cuff.
+            replace(
+                body(
+                    "M1.95 4.2 C2.1 3.4 3.6 3 3.3 1.6 C2 .7 -1.4 .8 -2.5 1.5 C-2.9 2.8 -2.1 3.6 "
+                    "-1.95 4.2 C-.8 4.7 .8 4.7 1.95 4.2 Z",
+                    shade=0.5,
+                ),
+                edge=outline(
+                    "M1.95 4.2 C2.1 3.4 3.6 3 3.3 1.6 C2 .7 -1.4 .8 -2.5 1.5 C-2.9 2.8 -2.1 3.6 "
+                    "-1.95 4.2"
+                ),
             ),
-        ),
-        (
-            finger((2.4, 3.0, 0.66), (3.3, 1.3, 0.66), (4.0, -0.3, 0.5), shade=0.6),
-            finger((1.3, 3.4, 0.78), (1.85, 1.2, 0.76), (2.2, -1.1, 0.6), shade=0.6),
-            finger((-0.1, 3.5, 0.82), (0.1, 1.0, 0.8), (0.3, -1.8, 0.62), shade=0.6),
-            finger((-1.5, 3.3, 0.78), (-1.6, 1.2, 0.78), (-1.5, -1.1, 0.6), shade=0.6),
+            finger((2.65, 2.5, 0.6), (3.35, 0.7, 0.64), (3.9, -0.7, 0.5), shade=0.6),
+            finger((1.4, 2.3, 0.72), (1.85, 0.1, 0.76), (2.2, -1.9, 0.6), shade=0.6),
+            finger((0.0, 2.2, 0.78), (0.1, -0.3, 0.8), (0.25, -2.6, 0.62), shade=0.6),
+            finger((-1.4, 2.3, 0.72), (-1.65, 0.1, 0.78), (-1.65, -1.9, 0.6), shade=0.6),
             finger(
-                (-1.7, 4.4, 0.6), (-3.4, 3.0, 0.95), (-4.1, 1.0, 0.9), (-3.9, -0.9, 0.8),
-                (-3.0, -2.6, 0.56), shade=0.5,
+                (-1.5, 4.0, 0.6), (-3.0, 2.9, 0.95), (-4.0, 1.2, 0.9), (-3.95, -0.6, 0.8),
+                (-3.2, -2.1, 0.56), shade=0.5,
             ),
             creases(
-                *(f"M{x - 0.45} {y} C{x - 0.2} {y - 0.25} {x + 0.2} {y - 0.25} {x + 0.45} {y}"
-                  for x, y in ((-1.6, 1.2), (0.1, 1.0), (1.85, 1.2), (3.25, 1.4))),
+                *(f"M{x - 0.45} {y} C{x - 0.2} {y - 0.3} {x + 0.2} {y - 0.3} {x + 0.45} {y}"
+                  for x, y in ((-1.65, -0.1), (0.1, -0.4), (1.85, -0.1), (3.4, 0.6),
+                               (-1.35, 2.3), (0.05, 2.15), (1.4, 2.25), (2.6, 2.5))),
             ),
         ),
         (0.0, 4.2),
@@ -93,11 +102,11 @@ MITTEN = Hand(
             woven=True,
         ),
         replace(
-            finger((2.9, -1.9, 0.85), (1.9, -3.2, 0.9), (0.5, -3.5, 0.84), (-0.8, -2.9, 0.7),
-                   (-1.3, -2.3, 0.5), shade=0.6),
+            finger((2.5, -1.1, 0.75), (2.15, -2.35, 0.88), (0.95, -3.05, 0.86),
+                   (-0.5, -2.8, 0.78), (-1.4, -2.4, 0.56), ends=2, shade=0.6),
             fill="gold",
         ),
-        creases("M1.0 -4.1 C1.4 -3.7 1.4 -3.1 1.1 -2.6"),
+        creases("M.9 -3.9 C1.15 -3.5 1.15 -3 .95 -2.5"),
     ),
     (1.9, 3.9),
 )  # fmt: skip
@@ -179,3 +188,6 @@ EDGE = Hand(
     ),
     (3.2, 0.2),
 )  # fmt: skip
+
+#: The inner side of a glove about a horn. Its last part would be a nail, and gloves have none.
+GRASP = gloved(replace(TORCH, front=TORCH.front[:-1]), "gold")

@@ -26,10 +26,10 @@ _KNUCKLES = (
 )  # fmt: skip
 
 
-def _thumb_behind(*joints: tuple[float, float, float]) -> Part:
-    shape = finger(*joints).shape
-    assert shape is not None
-    return body(_BACK, shape)
+def _with(back: str, thumb: Part) -> Part:
+    """A hand's back and the root of its thumb, with one edge."""
+    assert thumb.shape is not None
+    return body(back, thumb.shape)
 
 
 def _strokes(*rows: tuple[float, float, float], slant: float) -> Part:
@@ -38,23 +38,19 @@ def _strokes(*rows: tuple[float, float, float], slant: float) -> Part:
     return replace(creases(drawn), width=0.13)
 
 
-#: A fist; the thumb comes round the shaft and lies over the first finger.
+#: A thumb that comes over a shaft and lies on the first finger.
+_OVER = finger(
+    (2.35, -0.9, 0.8), (2.0, -2.3, 0.88), (0.85, -3.0, 0.8), (-0.5, -2.75, 0.72),
+    (-1.3, -2.35, 0.52), shade=0.6,
+)  # fmt: skip
+#: A fist, its thumb over its fingers.
 FIST = Hand(
-    (
-        _thumb_behind(
-            (2.2, -0.6, 1.1), (1.9, -2.2, 1.0), (0.9, -3.3, 0.85), (-0.45, -3.5, 0.71),
-            (-1.3, -3.0, 0.7),
-        ),
-    ),
+    (_with(_BACK, _OVER),),
     (
         *_FOUR,
-        finger(
-            (-0.65, -3.47, 0.7), (-1.35, -2.95, 0.7), (-1.75, -2.0, 0.66), (-1.6, -1.2, 0.5),
-            shade=0.6,
-        ),
+        _OVER,
         creases(
-            "M2.1 -2.2 C2.45 -1.9 2.45 -1.4 2.1 -1.1", *_KNUCKLES,
-            "M-1.95 -1.45 C-1.75 -1.7 -1.45 -1.7 -1.3 -1.45",
+            nail(-1.2, -2.38, -112, 0.3), "M.75 -3.75 C1.0 -3.4 1.0 -2.9 .8 -2.5", *_KNUCKLES,
         ),
     ),
     (1.9, 3.7),

@@ -10,7 +10,7 @@ from generator.art.outlines import Point, mirrored, placed
 from generator.drawing.drawing import Matrix, moved, scaled, times, turned
 from generator.games.war.art.courts.figures import Layer
 from generator.games.war.art.courts.gestures import BLESSING, LAID, WARNING
-from generator.games.war.art.courts.gloves import CUP, EDGE
+from generator.games.war.art.courts.gloves import CUP, EDGE, GRASP
 from generator.games.war.art.courts.grips import OVER, PINCH, TORCH
 from generator.games.war.art.courts.limbs import Hand, body, creases, finger
 
@@ -113,8 +113,9 @@ BEAR = Hold(TORCH, at=(-16.05, -12.9), thing=(0.0, 13.7), elbow=(-14.6, -4.1), s
 CUPPED = Hold(CUP, at=(-16.4, -13.8), thing=(0.4, -0.5), flip=False)
 #: A bail that a bucket hangs from.
 HANG = Hold(OVER, at=(-17.7, -17.4), elbow=(-11.9, -3.4), size=0.94)
-#: Shields: a small one before the fist that holds it, one before the arm.
-FENCE = Hold(Hand((), (), (0.0, 0.0)), at=(-14.1, -9.4), thing=(-2.6, -7.0), elbow=(-11.2, -2.2))
+#: A horn.
+WIND = Hold(GRASP, at=(-16.6, -12.4), elbow=(-14.6, -4.1), size=0.98)
+#: A shield before the arm.
 BORNE = Hold(EDGE, at=(-16.1, -8.6), thing=(0.0, 6.2), elbow=(-14.2, -2.6), size=0.94)
 #: A hand raised, with nothing in it.
 BLESS = Hold(BLESSING, at=(-17.0, -13.6), elbow=(-15.2, -4.1), size=0.98)

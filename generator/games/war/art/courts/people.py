@@ -194,7 +194,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("J", "spades"): Person(
         Look(PROFILE, 1, "rugged", "beetling", "lidded", "", "whiskered"),
         "hood", armour.surcoat, caps.kettle, ((2.7, -28.4, 2.1),), right=weapons.halberd,
-        grip=gloves.MITTEN, left=beside.targe, hold=hands.FENCE, flared=True, body=_HOODED,
+        grip=gloves.MITTEN, left=beside.horn, hold=hands.WIND, flared=True, body=_HOODED,
     ),
 }  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from generator.art.outlines import mirrored, outline, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import moved, times, turned
+from generator.drawing.drawing import moved, scaled, times, turned
 from generator.games.war.art.courts.figures import (
     FINE,
     PLAIN,
@@ -50,9 +50,9 @@ def bauble() -> list[Layer]:
 def rose() -> list[Layer]:
     """A rose that hangs its head, seen from its side, and lets a petal fall; its stem passes
     through the hand at x = 0."""
-    stem = outline("M0 -11.8 C.3 -15 1.5 -20 1.6 -24.6 C1.7 -29.6 -.4 -31.4 -1.9 -28.8")
+    stem = outline("M0 -11.8 C.3 -15 1.5 -20 1.6 -24.6 C1.7 -29.6 -.2 -31.2 -1.5 -28.9")
     leaf = outline("M1.3 -20.6 C.7 -22.3 -.7 -22.7 -1.9 -21.6 C-1.2 -20.2 .2 -19.8 1.3 -20.6 Z")
-    hangs = times(moved(-2.1, -28.4), turned(8))
+    hangs = times(moved(-1.65, -28.5), times(turned(8), scaled(0.88)))
     bud = symmetric("M0 0 C1.4 .6 2 3 1.7 4.7 C1.4 5.9 .6 6.6 0 7.4")
     petal = outline(
         "M-.1 .2 C-1.8 .2 -3.1 2 -2.8 4 C-2.7 4.8 -2.8 5.4 -3 5.8 C-2 6.3 -1 5.6 -.8 4.2 "
@@ -60,7 +60,7 @@ def rose() -> list[Layer]:
     )
     sepal = outline("M-.1 -.5 C-1.4 -.4 -2.4 .4 -2.7 1.9 C-1.7 1.5 -.8 1.3 -.1 1.1 Z")
     fallen = outline(
-        "M-3.6 -19.9 C-2.4 -20.2 -1.6 -19.2 -1.9 -17.9 C-3.2 -17.7 -4.1 -18.7 -3.6 -19.9 Z"
+        "M-4.1 -20.9 C-3 -21.4 -2 -20.6 -2.1 -19.3 C-3.3 -18.9 -4.4 -19.7 -4.1 -20.9 Z"
     )
     calyx = paths.ellipse(0, -0.2, 0.85, 0.8)
     return [
