@@ -10,7 +10,6 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     HANGS,
     OFFERED,
     OFFERS,
-    PAYS,
     PILE,
     PURSE,
     TOOL,
@@ -19,6 +18,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     buyer,
     leans,
     on_counter,
+    over_shoulder,
     seller,
     to,
 )
@@ -35,10 +35,10 @@ DEALS["boots"] = (
     ),
     # Stroked.
     Deal(
-        seller(8.4, TOOL, to(18.6, 45, "flat", turn=100), lean=5, looks=2, mood=LAUGH),
-        on_counter(21.8, 9.4),
-        buyer(40, PAYS, HANGS, tall=14.8, mood=BEAM),
-        props=(Prop("hammer", 9.4, 47.4, 2),),
+        seller(8.4, TOOL, to(17.4, 45, "flat", turn=100), lean=5, looks=2, mood=LAUGH),
+        on_counter(20, 9.4),
+        over_shoulder(41.6, DOWN, DOWN),
+        props=(Prop("hammer", 9.4, 47.4, 2), Prop("pile", 30.6, 54.4)),
     ),
     # Brushed.
     Deal(

@@ -16,11 +16,13 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     buyer,
     leans,
     on_counter,
+    over_shoulder,
     rests,
     seller,
     to,
 )
-from generator.games.bitcoin_miner.art.person import BEAM, LAUGH, LOOK, ROAR, SMILE, WONDER
+from generator.games.bitcoin_miner.art.person import LAUGH, LOOK, ROAR, SMILE, WONDER
+from generator.games.bitcoin_miner.art.props import Prop
 
 DEALS["fish"] = (
     # By its tail.
@@ -38,9 +40,8 @@ DEALS["fish"] = (
             mood=SMILE,
         ),
         Goods(25.4, 33.4, 11),
-        buyer(
-            39, to(30, 46, "palm", turn=-40, out=True, under=True), PILE_IN, tall=16.4, mood=BEAM
-        ),
+        over_shoulder(37.6, to(29.4, 43, "palm", turn=-40, out=True, under=True), DOWN),
+        props=(Prop("pile", 22, 54.4),),
     ),
     # It pinches.
     Deal(

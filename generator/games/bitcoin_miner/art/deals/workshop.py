@@ -8,7 +8,6 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     DOWN,
     GROUND,
     HANGS,
-    PAYS,
     PILE,
     PILE_IN,
     PURSE_IN,
@@ -18,6 +17,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     leans,
     on_counter,
     on_ground,
+    over_shoulder,
     rests,
     seller,
     to,
@@ -30,14 +30,15 @@ DEALS["bike"] = (
     Deal(
         seller(9, leans(4.4), to(17.4, 35, "point", turn=114, out=True), looks=2, mood=LAUGH),
         on_counter(23.6, 10),
-        buyer(38.6, PAYS, HANGS, tall=15, mood=WINK),
+        buyer(39, to(33.4, 55.6, "coins", turn=-40), HANGS, tall=15, mood=WINK),
         props=(Prop("noise", 29, 36, -40),),
     ),
     # How well it rolls.
     Deal(
         seller(8.6, BACK, to(15.6, 48.2, "palm", turn=78, under=True), looks=2, mood=WINK),
         Goods(23.6, 36.6, 11.4),
-        buyer(39, to(29.6, 54, "coins", turn=-64), HANGS, tall=15.6, tilt=-4, mood=SMILE),
+        over_shoulder(39, DOWN, DOWN),
+        props=(Prop("pile", 24, 54.4),),
     ),
     # Off you go.
     Deal(
