@@ -41,10 +41,15 @@ def curls(p: Person) -> None:
 
 
 def beard(p: Person) -> None:
-    """Bald: the beard shows on both sides of the jaw."""
-    p.area("M-4 0.6 C-5 4.4 -2.8 5.4 0 5.4 C2.8 5.4 5 4.4 4 0.6 Z", p.hot, LINE)
+    """Bald on top, a ring of hair from ear to ear; the beard shows on both sides of the jaw."""
+    p.area("M-3.9 1 C-5 4 -3.4 5 -1.6 4.8 L1.6 4.8 C3.4 5 5 4 3.9 1 Z", p.hot, LINE)
     p.skull("round")
-    p.line("M-1.7 2 q1.7 0.8 3.4 0 M-1.2 3 q1.2 0.5 2.4 0", "", THIN)
+    p.area(
+        "M-3.8 -1 C-2.8 0.4 2.8 0.4 3.8 -1 C4 1.4 3.2 3 2.2 2.9 L1.1 3.5 L0 2.9 L-1.1 3.5 "
+        "L-2.2 2.9 C-3.2 3 -4 1.4 -3.8 -1 Z",
+        p.hot,
+        LINE,
+    )
 
 
 def bob(p: Person) -> None:

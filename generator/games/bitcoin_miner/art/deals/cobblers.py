@@ -11,6 +11,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     OFFERED,
     OFFERS,
     PILE,
+    PILE_IN,
     PURSE,
     TOOL,
     Deal,
@@ -50,7 +51,7 @@ DEALS["boots"] = (
             mood=WINK,
         ),
         on_counter(26, 10.6),
-        buyer(40.4, PILE, BACK, tall=14, mood=WONDER),
+        buyer(40.4, BACK, PILE_IN, tall=14, mood=WONDER),
         props=(Prop("brush", 18.6, 38, 8),),
     ),
     # Held up by their shafts.

@@ -6,6 +6,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     CHEEK,
     DEALS,
     DOWN,
+    HANGS,
     PAYS,
     PILE,
     PILE_IN,
@@ -17,7 +18,6 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     leans,
     on_counter,
     over_shoulder,
-    rests,
     seller,
     to,
 )
@@ -47,13 +47,13 @@ DEALS["fish"] = (
     Deal(
         seller(8, leans(4.4), to(16.6, 43.4, "point", turn=60), lean=-4, looks=2, mood=WONDER),
         on_counter(24.6, 10),
-        buyer(37.4, PILE, CHEEK, tall=15, mood=ROAR),
+        buyer(38.8, PILE, CHEEK, tall=15, mood=ROAR),
     ),
     # Is it as prickly as it looks?
     Deal(
         seller(7.2, leans(3.4), to(17, 44.4, "point", turn=76), lean=5, looks=2, mood=SMILE),
         on_counter(22.6, 9.8, mirrored=True),
-        buyer(39.4, rests(28.6), PILE_IN, tall=14.6, looks=-2, mood=LOOK),
+        buyer(39.4, HANGS, PILE_IN, tall=14.6, looks=-2, mood=LOOK),
     ),
     # A handshake, with one of its arms, while he leans on his hands.
     Deal(

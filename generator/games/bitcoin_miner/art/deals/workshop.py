@@ -8,7 +8,6 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     DOWN,
     GROUND,
     HANGS,
-    PILE,
     PILE_IN,
     PURSE_IN,
     Deal,
@@ -18,7 +17,6 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     on_counter,
     on_ground,
     over_shoulder,
-    rests,
     seller,
     to,
 )
@@ -44,14 +42,14 @@ DEALS["bike"] = (
     Deal(
         seller(7.4, DOWN, to(20.8, 41, "grip", turn=-6, out=True), y=GROUND, tall=20, mood=SMILE),
         on_ground(21.4, 11.8),
-        buyer(39.2, PILE, HANGS, tall=15, mood=LAUGH),
+        buyer(39.4, HANGS, PILE_IN, tall=15, mood=LAUGH),
         counter=False,
     ),
     # No screw is missing.
     Deal(
         seller(7.6, leans(3.6), to(14.8, 46.8, "grip", turn=84), looks=2, mood=LAUGH),
         on_counter(22.4, 10.4),
-        buyer(39.2, rests(28.6), PILE_IN, tall=15, mood=BEAM),
+        buyer(39.6, HANGS, PILE_IN, tall=15, mood=BEAM),
         props=(Prop("spanner", 16.8, 46.6, 84),),
     ),
     # Hands on bar and saddle.
@@ -73,7 +71,7 @@ DEALS["bike"] = (
     Deal(
         seller(7.2, BACK, to(17, 45.4, "grip", turn=24), y=GROUND, tall=20, looks=2, mood=WINK),
         on_ground(22.8, 12.2),
-        buyer(39.6, rests(28.6), PURSE_IN, tall=17, looks=-2, mood=WONDER),
+        buyer(39.8, HANGS, PURSE_IN, tall=17, looks=-2, mood=WONDER),
         counter=False,
     ),
 )
