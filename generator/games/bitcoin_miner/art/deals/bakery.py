@@ -35,7 +35,7 @@ from generator.games.bitcoin_miner.art.props import Prop
 DEALS["bread"] = (
     # Fresh from the oven, over the counter on both palms.
     Deal(
-        seller(10, BACK, to(18.6, 41, "palm", turn=80, under=True), looks=2, mood=BEAM),
+        seller(10, BACK, to(19.6, 41.4, "palm", turn=80, under=True), looks=2, mood=BEAM),
         Goods(24.5, 30.6, 10),
         over_shoulder(36.4, to(28, 42.4, "palm", turn=-30, out=True, under=True), DOWN),
         props=(
@@ -91,7 +91,7 @@ DEALS["bread"] = (
     Deal(
         seller(8.2, leans(3.6), to(12.4, 51.6, "palm", turn=80), lean=4, looks=2, mood=BEAM),
         on_counter(22.6, 10.6),
-        buyer(40, HANGS, PURSE_IN, tall=15.5, tilt=5, mood=TONGUE),
+        buyer(39.2, HANGS, PURSE_IN, tall=15.5, tilt=5, mood=TONGUE),
     ),
     # The last heart is put on top.
     Deal(

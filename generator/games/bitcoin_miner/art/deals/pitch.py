@@ -72,7 +72,7 @@ DEALS["ball"] = (
             mood=LAUGH,
         ),
         on_counter(21.6, 12),
-        buyer(40, HANGS, PURSE_IN, tall=14.2, mood=BEAM),
+        buyer(39.2, HANGS, PURSE_IN, tall=14.2, mood=BEAM),
         props=(Prop("cloth", 19.8, 42.8),),
     ),
 )
