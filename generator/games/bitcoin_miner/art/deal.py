@@ -26,6 +26,7 @@ from generator.games.bitcoin_miner.art.deals import (
 )
 from generator.games.bitcoin_miner.art.deals.kit import DEALS
 from generator.games.bitcoin_miner.art.hours import HOURS
+from generator.games.bitcoin_miner.art.napes import NAPES
 from generator.games.bitcoin_miner.art.paid import Paid
 from generator.games.bitcoin_miner.art.people import BUYERS, SELLERS
 from generator.games.bitcoin_miner.art.person import MOODS, Person
@@ -85,7 +86,7 @@ def deal(
     paid = Paid(value, gold, red, mirrored)
     one = _clad(good, value, Costume(who.head, who.wears, sells_cloth, paid, who.short), gold)
     pays = BUYERS[buyer]
-    other = Costume(pays.head, pays.wears, buys_cloth, paid, pays.short)
+    other = Costume(pays.head, pays.wears, buys_cloth, paid, pays.short, nape=NAPES[buyer])
     body(sells, told.seller, one)
     arms(sells, told.seller, one, "under")
     if told.counter:

@@ -58,9 +58,13 @@ def _collar(p: Person, b: float, t: float) -> None:
 
 
 def _stripes(p: Person, b: float, t: float) -> None:
+    _bands(p, b, t)
+    _neckline(p, t)
+
+
+def _bands(p: Person, b: float, t: float) -> None:
     bands = ((0.24, 0.7 * b), (0.42, 0.69 * b), (0.6, 0.76 * b), (0.78, 0.9 * b))
     p.line(" ".join(f"M{0.9 - x} {-up * t} L{x - 0.9} {-up * t}" for up, x in bands), p.white, 1.3)
-    _neckline(p, t)
 
 
 def _neckline(p: Person, t: float) -> None:
@@ -135,3 +139,17 @@ def dress(p: Person, wears: str, b: float, t: float) -> None:
     """What somebody wears, on a body so broad and tall."""
     must_know(wears, DRESSES, "no clothes called")
     DRESSES[wears](p, b, t)
+
+
+def back(p: Person, wears: str, b: float, t: float) -> None:
+    """The same from behind: stripes go round, straps of dungarees cross, all else is plain."""
+    must_know(wears, DRESSES, "no clothes called")
+    if wears == "stripes":
+        _bands(p, b, t)
+    elif wears == "bib":
+        x, w = 0.62 * b, 0.74 * b
+        straps = " ".join(
+            f"M{-side * x} {-0.98 * t} L{0.6 * side * w} {-0.36 * t}" for side in (-1, 1)
+        )
+        p.backed(straps, p.hot, 1.1, 0.5 * THIN + 0.1)
+        p.area(f"M{-w} 6 L{-w} {-0.36 * t} L{w} {-0.36 * t} L{w} 6 Z", p.hot, THIN)

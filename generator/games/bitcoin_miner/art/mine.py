@@ -9,21 +9,17 @@ from generator.art import Colour, Items, ornament
 from generator.art.outlines import closed
 from generator.art.sketch import Sketch, bar, disc
 
-#: How wide a post is, and how far down a beam hides the roof.
-POST, BEHIND = 3.2, 2.4
+#: How wide a post is, and how high the beam over it.
+POST, BEAM = 2.8, 3.0
 #: Carts narrower than this are drawn as this one, made smaller.
 SMALL = 36.0
 
 Points = tuple[tuple[float, float], ...]
-#: What is lit of a hall in soft earth and of one in rock, in shares of its size.
-EARTHY: Points = (
-    (0.09, 1), (0.08, 0.6), (0.11, 0.3), (0.18, 0.13), (0.32, 0.07), (0.5, 0.05), (0.7, 0.065),
-    (0.84, 0.13), (0.9, 0.3), (0.925, 0.6), (0.91, 1),
-)  # fmt: skip
+#: Down both walls of a hall, what of it lies in the dark: edges of the light from the roof to the
+#: floor, in shares of its size, in soft earth and in rock.
+EARTHY: Points = ((0.13, 0), (0.05, 0.14), (0.025, 0.4), (0.045, 0.6), (0.03, 1))
 ROCKY: Points = (
-    (0.08, 1), (0.1, 0.74), (0.075, 0.52), (0.12, 0.36), (0.1, 0.2), (0.22, 0.12), (0.3, 0.06),
-    (0.48, 0.09), (0.66, 0.05), (0.78, 0.12), (0.91, 0.18), (0.88, 0.36), (0.93, 0.5), (0.9, 0.72),
-    (0.92, 1),
+    (0.16, 0), (0.13, 0.07), (0.05, 0.12), (0.07, 0.28), (0.03, 0.44), (0.06, 0.6), (0.035, 1),
 )  # fmt: skip
 #: What hangs from its roof: where, as a share of its width, and how long it is.
 HANGING = ((0.42, 9.0), (0.5, 13.0), (0.57, 8.0))
@@ -89,6 +85,7 @@ def hall(
     width: float,
     height: float,
     floor: float,
+    corner: float,
     light: Colour,
     dim: Colour,
     wood: Colour,
@@ -96,47 +93,44 @@ def hall(
     rock: bool,
     hangs: Colour,
 ) -> Items:
-    """A lit hall in the soil or in the `rock`, width x height, its roof on two posts, behind which
-    roots or crystals `hang`; the origin is the upper left corner. It is open to both sides below,
-    where the tracks run; its `floor` is so far down."""
+    """A lit hall in the soil or in the `rock`: a niche, width x height with round corners, between
+    two posts under a beam, from which roots or crystals `hang`. The origin is the niche's upper
+    left corner: posts and beam stand outside. It is open to both sides below, where the tracks run;
+    its `floor` is so far down."""
     s = Sketch(ink, light, dim)
-    s.area(closed(_hollow(width, height, 0.0)), dim, 0.7)
-    s.fill(closed(_lit(width, height, ROCKY if rock else EARTHY)), light)
+    s.area(bar(-POST, -1, width + 2 * POST, height + 1), dim, 0.5)
+    s.fill(bar(0, 0, width, height, corner), light)
+    edge = ROCKY if rock else EARTHY
+    for side in (0.0, 1.0):
+        wall = [(abs(side - x) * width, y * height) for x, y in edge]
+        s.fill(closed([(side * width, height), (side * width, 0.0), *wall]), dim)
+    s.line(bar(0, 0, width, height, corner), "", 0.5)
     if rock:
         for x, long in HANGING:
             at = x * width
-            s.area(f"M{at - 1.5} 4 L{at + 1.5} 4 L{at + 1.1} {long} L{at} {long + 2.4} "
-                   f"L{at - 1.1} {long} Z", hangs, 0.45)  # fmt: skip
+            s.area(f"M{at - 1.5} -0.4 L{at + 1.5} -0.4 L{at + 1.1} {long - 4} L{at} {long - 1.6} "
+                   f"L{at - 1.1} {long - 4} Z", hangs, 0.45)  # fmt: skip
     else:
         roots = " ".join(
-            f"M{x * width} 3 C{x * width + 1.6} {0.4 * long} {x * width - 1.4} {0.7 * long} "
-            f"{x * width + 0.6} {long + 2} M{x * width} {0.6 * long} l2 {0.3 * long}"
+            f"M{x * width} -0.6 C{x * width + 1.6} {0.4 * long - 4} {x * width - 1.4} "
+            f"{0.7 * long - 4} {x * width + 0.6} {long - 2} M{x * width} {0.6 * long - 4} l2 "
+            f"{0.3 * long}"
             for x, long in HANGING
         )
         s.backed(roots, hangs, 0.6, 0.4)
-    for x in (0.0, width - POST):
-        s.area(bar(x, 3.4, POST, floor - 3.4), wood, 0.5)
+    for x in (-POST, width):
+        s.area(bar(x, -1, POST, floor + 1), wood, 0.5)
         s.line(
-            f"M{x + 1.1} 12 L{x + 1.1} {0.4 * floor} M{x + 2.2} {0.5 * floor} L{x + 2.2} "
-            f"{0.8 * floor} M{x + 1} {0.7 * floor} L{x + 1} {0.9 * floor}",
+            f"M{x + 0.9} 8 L{x + 0.9} {0.4 * floor} M{x + 1.9} {0.5 * floor} L{x + 1.9} "
+            f"{0.8 * floor} M{x + 0.8} {0.7 * floor} L{x + 0.8} {0.9 * floor}",
             "",
             0.3,
         )
-    s.area(bar(-1.6, 0.6, width + 3.2, 3.8, 0.8), wood, 0.5)
-    s.line(f"M3 2 L{0.3 * width} 1.8 M{0.42 * width} 3 L{0.72 * width} 2.8", "", 0.3)
-    # Struts from the posts to the beam.
-    for x, y in ((POST, POST + 9.6), (width - POST, width - POST - 9.6)):
-        s.line(f"M{x} 14 L{y} 4.6", "", 2.8)
-        s.line(f"M{x} 14 L{y} 4.6", wood, 1.8)
+    s.area(bar(-POST - 0.8, -BEAM, width + 2 * POST + 1.6, BEAM, 0.7), wood, 0.5)
+    s.line(
+        f"M0 {0.4 - BEAM / 2} L{0.3 * width} {0.2 - BEAM / 2} M{0.42 * width} {1 - BEAM / 2} "
+        f"L{0.72 * width} {0.8 - BEAM / 2}",
+        "",
+        0.3,
+    )
     return s.items
-
-
-def _lit(width: float, height: float, edge: Points) -> list[tuple[float, float]]:
-    """What a lantern lights of a hall: inside an uneven edge, given in shares of it."""
-    return [(x * width, y * height) for x, y in edge]
-
-
-def _hollow(width: float, height: float, inset: float) -> list[tuple[float, float]]:
-    """A hall whose roof is behind the beam, so far inside of a rectangle."""
-    right, top = width - inset, inset + BEHIND
-    return [(inset, top), (right, top), (right, height), (inset, height)]

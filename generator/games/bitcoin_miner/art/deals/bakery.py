@@ -12,19 +12,17 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     PILE,
     PURSE,
     PURSE_IN,
-    TOOL,
     Deal,
     Goods,
     buyer,
     leans,
     on_counter,
-    rests,
+    over_shoulder,
     seller,
     to,
 )
 from generator.games.bitcoin_miner.art.person import (
     BEAM,
-    LAUGH,
     LOOK,
     ROAR,
     SMILE,
@@ -37,22 +35,26 @@ from generator.games.bitcoin_miner.art.props import Prop
 DEALS["bread"] = (
     # Fresh from the oven, over the counter on both palms.
     Deal(
-        seller(9.6, BACK, to(19, 44, "palm", turn=80, under=True), looks=2, mood=SMILE),
-        Goods(25.5, 34, 10),
-        buyer(
-            38.6, to(30, 46, "palm", turn=-40, out=True, under=True), DOWN, tall=16.6, mood=LAUGH
-        ),
+        seller(10, BACK, to(19.6, 41.4, "palm", turn=80, under=True), looks=2, mood=BEAM),
+        Goods(24.5, 30.6, 10),
+        over_shoulder(36.4, to(28, 42.4, "palm", turn=-30, out=True, under=True), DOWN),
         props=(
             Prop("pile", 22, 54.4),
-            Prop("steam", 25.5, 25.4),
+            Prop("steam", 24.5, 22),
         ),
     ),
-    # Held up by one loop.
+    # Held up for all to see.
     Deal(
-        seller(10, TOOL, to(21, 38.6, "grip", turn=24), mood=BEAM),
-        Goods(26.5, 31, 9.6),
-        buyer(38.6, CLASP, CLASP, tall=16, looks=-2, mood=ROAR),
-        props=(Prop("pile", 25, 54.4), Prop("pin", 9.5, 47.4, 2)),
+        seller(
+            19.6,
+            to(10.6, 28, "grip", turn=-6, out=True),
+            to(28.6, 28, "grip", turn=6, out=True),
+            looks=0,
+            mood=ROAR,
+        ),
+        Goods(19.6, 21, 10.4),
+        buyer(38.6, CLASP, CLASP, tall=13.6, looks=-2, mood=ROAR),
+        props=(Prop("pile", 27, 54.4),),
     ),
     # The first slices.
     Deal(
@@ -88,8 +90,8 @@ DEALS["bread"] = (
     # Pushed across, plate and all.
     Deal(
         seller(8.2, leans(3.6), to(12.4, 51.6, "palm", turn=80), lean=4, looks=2, mood=BEAM),
-        on_counter(24, 10.6),
-        buyer(39, rests(28.6), PURSE_IN, tall=15.5, tilt=5, mood=TONGUE),
+        on_counter(22.6, 10.6),
+        buyer(39.2, HANGS, PURSE_IN, tall=15.5, tilt=5, mood=TONGUE),
     ),
     # The last heart is put on top.
     Deal(

@@ -6,10 +6,10 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
     CHEEK,
     DEALS,
+    DOWN,
     EAR,
     GROUND,
     HANGS,
-    PAYS,
     PILE,
     PILE_IN,
     PURSE,
@@ -20,6 +20,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     leans,
     on_counter,
     on_ground,
+    over_shoulder,
     seller,
     to,
 )
@@ -46,8 +47,12 @@ DEALS["guitar"] = (
             looks=1,
         ),
         on_counter(18.4, 10.2),
-        buyer(38.4, PAYS, HANGS, tall=15, mood=LAUGH),
-        props=(Prop("stick", 7.2, 31.4, -72), Prop("stick", 29.6, 31.4, -108)),
+        over_shoulder(39.4, DOWN, DOWN),
+        props=(
+            Prop("stick", 7.2, 31.4, -72),
+            Prop("stick", 29.6, 31.4, -108),
+            Prop("pile", 4.8, 54.4),
+        ),
     ),
     # Played for her.
     Deal(

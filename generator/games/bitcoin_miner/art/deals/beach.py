@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
-    COINS_IN,
     DEALS,
     DOWN,
     HANGS,
@@ -17,6 +16,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     buyer,
     leans,
     on_counter,
+    over_shoulder,
     seller,
     to,
 )
@@ -37,7 +37,14 @@ DEALS["ice-cream"] = (
     Deal(
         seller(10.4, leans(5), to(25.4, 39.6, "grip", turn=20), mood=BEAM),
         Goods(26.6, 28.6, 10),
-        buyer(38, to(32.6, 41, "open", turn=-24), COINS_IN, tall=14, looks=-2, mood=ROAR),
+        buyer(
+            31,
+            to(23.6, 46.6, "open", turn=-24),
+            to(39.4, 47.4, "coins", turn=24),
+            tall=8.6,
+            looks=-2,
+            mood=ROAR,
+        ),
     ),
     # One scoop, and somebody who can hardly wait.
     Deal(
@@ -62,14 +69,7 @@ DEALS["ice-cream"] = (
     Deal(
         seller(9.4, BACK, to(17.8, 44.4, "palm", turn=76, under=True), mood=WINK),
         Goods(25, 35, 10.8),
-        buyer(
-            39,
-            to(31, 46, "palm", turn=-40, out=True, under=True),
-            HANGS,
-            tall=16.5,
-            looks=-2,
-            mood=LAUGH,
-        ),
+        over_shoulder(37.4, to(29.4, 43, "palm", turn=-40, out=True, under=True), DOWN),
         props=(Prop("pile", 22, 54.4),),
     ),
     # Served on one palm.

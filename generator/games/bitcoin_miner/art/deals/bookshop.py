@@ -8,22 +8,21 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     DOWN,
     GROUND,
     HANGS,
-    PAYS,
     PILE,
     PILE_IN,
     PURSE_IN,
-    SCRATCH,
     Deal,
     Goods,
     buyer,
     leans,
     on_counter,
     on_ground,
+    over_shoulder,
     rests,
     seller,
     to,
 )
-from generator.games.bitcoin_miner.art.person import BEAM, LAUGH, LOOK, SMILE, WINK
+from generator.games.bitcoin_miner.art.person import BEAM, LAUGH, LOOK, SMILE, WINK, WONDER
 from generator.games.bitcoin_miner.art.props import Prop
 
 DEALS["book"] = (
@@ -31,13 +30,14 @@ DEALS["book"] = (
     Deal(
         seller(10, BACK, to(19, 43.4, "grip", turn=84), looks=2, mood=SMILE),
         Goods(25, 35.4, 9.8),
-        buyer(39, PAYS, HANGS, tall=16, mood=LOOK),
+        over_shoulder(39, DOWN, DOWN),
+        props=(Prop("pile", 25, 54.4),),
     ),
     # An arm round it: it is hard to part with.
     Deal(
         seller(10, leans(4.6), to(28, 44.4, "none", under=True), lean=6, looks=2, mood=WINK),
         on_counter(23.4, 9.6),
-        buyer(39, PAYS, HANGS, tall=16.4, mood=LAUGH),
+        buyer(39, PILE, HANGS, tall=16.4, mood=LAUGH),
         props=(Prop("fingers", 28.8, 43.6, 90),),
     ),
     # Read aloud.
@@ -56,15 +56,15 @@ DEALS["book"] = (
     # A stack up to the chin.
     Deal(
         seller(
-            9.6,
-            to(12.6, 43, "flat", turn=70),
-            to(17.4, 49.4, "palm", turn=82, under=True),
-            lean=-4,
-            looks=2,
-            mood=SMILE,
+            17,
+            to(8, 50, "flat", turn=60),
+            to(26, 50, "flat", turn=-60),
+            tall=21,
+            looks=0,
+            mood=LOOK,
         ),
-        Goods(24.2, 39.4, 10.4),
-        buyer(38.6, PILE, SCRATCH, tall=15.6, looks=-2, mood=LOOK),
+        on_counter(17, 10.8),
+        buyer(39.4, HANGS, PILE_IN, tall=15, looks=-2, mood=WONDER),
     ),
     # Where shall we go?
     Deal(

@@ -10,8 +10,8 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     HANGS,
     OFFERED,
     OFFERS,
-    PAYS,
     PILE,
+    PILE_IN,
     PURSE,
     TOOL,
     Deal,
@@ -19,6 +19,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     buyer,
     leans,
     on_counter,
+    over_shoulder,
     seller,
     to,
 )
@@ -35,10 +36,10 @@ DEALS["boots"] = (
     ),
     # Stroked.
     Deal(
-        seller(8.4, TOOL, to(18.6, 45, "flat", turn=100), lean=5, looks=2, mood=LAUGH),
-        on_counter(21.8, 9.4),
-        buyer(40, PAYS, HANGS, tall=14.8, mood=BEAM),
-        props=(Prop("hammer", 9.4, 47.4, 2),),
+        seller(8.4, TOOL, to(17.4, 45, "flat", turn=100), lean=5, looks=2, mood=LAUGH),
+        on_counter(20, 9.4),
+        over_shoulder(41.6, DOWN, DOWN),
+        props=(Prop("hammer", 9.4, 47.4, 2), Prop("pile", 30.6, 54.4)),
     ),
     # Brushed.
     Deal(
@@ -50,7 +51,7 @@ DEALS["boots"] = (
             mood=WINK,
         ),
         on_counter(26, 10.6),
-        buyer(40.4, PILE, BACK, tall=14, mood=WONDER),
+        buyer(40.4, BACK, PILE_IN, tall=14, mood=WONDER),
         props=(Prop("brush", 18.6, 38, 8),),
     ),
     # Held up by their shafts.

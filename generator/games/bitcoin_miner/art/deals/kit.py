@@ -76,6 +76,13 @@ def buyer(
     return Actor(left, right, x, BEFORE, tall, lean, tilt, looks, mood)
 
 
+def over_shoulder(
+    x: float, left: Reach, right: Reach, *, tall: float = 12.5, lean: float = 0.0, looks: int = -1
+) -> Actor:
+    """A buyer close before us, who turns the back to us: we look over a shoulder."""
+    return Actor(left, right, x, BEFORE + 3, tall, lean, 0.0, looks, near=1.28, away=True)
+
+
 def to(
     x: float,
     y: float,
@@ -88,6 +95,11 @@ def to(
     """A hand with its wrist at that place, perhaps `under` the goods."""
     layer: Layer = "under" if under else "over"
     return Reach(x, y, hand, True, out, turn, layer)
+
+
+def behind(x: float, y: float, hand: str, *, turn: float | None = None) -> Reach:
+    """A hand of somebody who turns the back to us: the body is before the arm."""
+    return Reach(x, y, hand, True, True, turn, "behind")
 
 
 def leans(x: float) -> Reach:
@@ -128,10 +140,10 @@ PAYS = Reach(9.0, 5.6, "coins")
 COINS_UP = Reach(9.6, 1.8, "coins", turn=-20)
 COINS_IN = Reach(-2.2, 5.0, "coins", turn=-50)
 #: Coins in a pile, or a purse, held out with the left hand, or before the chest with the right.
-PILE = Reach(8.6, 5.4, "pile", turn=-84)
+PILE = Reach(7.2, 6.4, "pile", turn=-84)
 PILE_IN = Reach(-1.2, 5.9, "pile", turn=-80)
-PURSE = Reach(8.6, 5.4, "purse", turn=-84)
-PURSE_IN = Reach(-3.2, 7.6, "purse", turn=-80)
+PURSE = Reach(7.4, 6, "purse", turn=-84)
+PURSE_IN = Reach(-1.4, 7.8, "purse", turn=-80)
 #: A purse that both hands offer.
 OFFERED, OFFERS = Reach(6.4, 5.0, "purse", turn=-84), Reach(-2.6, 7.2, "palm", turn=-80)
 #: Joy.

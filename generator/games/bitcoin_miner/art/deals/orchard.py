@@ -5,6 +5,7 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
     DEALS,
+    DOWN,
     GROUND,
     HANGS,
     PAYS,
@@ -16,6 +17,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     leans,
     on_counter,
     on_ground,
+    over_shoulder,
     rests,
     seller,
     to,
@@ -40,8 +42,8 @@ DEALS["apple"] = (
     # Leaning over both.
     Deal(
         seller(7, leans(2.6), leans(11), lean=4, looks=2, mood=WINK),
-        on_counter(25.4, 10),
-        buyer(40, rests(28.6), PILE_IN, tall=14.6, mood=BEAM),
+        on_counter(24, 10),
+        buyer(40.4, HANGS, PILE_IN, tall=14.6, mood=BEAM),
     ),
     # The best of the year.
     Deal(
@@ -51,9 +53,16 @@ DEALS["apple"] = (
     ),
     # By its handle.
     Deal(
-        seller(9.6, BACK, to(20.8, 38.2, "grip", turn=76, out=True), mood=ROAR),
-        Goods(24.2, 44, 10),
-        buyer(39.2, rests(28.6), PILE_IN, tall=15.5, looks=-2, mood=LAUGH),
+        seller(
+            17.4,
+            to(9, 47.6, "palm", turn=60, under=True),
+            to(25.8, 47.6, "palm", turn=-60, under=True),
+            tall=20.4,
+            looks=0,
+            mood=ROAR,
+        ),
+        on_counter(17.4, 10.6),
+        buyer(39.6, HANGS, PILE_IN, tall=14, looks=-2, mood=LAUGH),
     ),
     # A barrow, pushed over the grass.
     Deal(
@@ -66,15 +75,15 @@ DEALS["apple"] = (
             looks=2,
             mood=LAUGH,
         ),
-        on_ground(28.4, 10.6, mirrored=True),
-        buyer(39, BACK, PURSE_IN, tall=15.4, mood=ROAR),
+        on_ground(26.6, 10.6, mirrored=True),
+        buyer(40.4, BACK, PURSE_IN, tall=15.4, mood=ROAR),
         counter=False,
     ),
     # Watered once more.
     Deal(
-        seller(7.6, BACK, to(14.4, 46, "grip", turn=70), looks=2, mood=SMILE),
-        on_counter(26, 10),
-        buyer(39.6, rests(28.6), PURSE_IN, tall=14.6, mood=BEAM),
-        props=(Prop("can", 15.6, 43.8),),
+        seller(7.6, BACK, to(13.4, 46, "grip", turn=70), looks=2, mood=SMILE),
+        on_counter(24.6, 10),
+        over_shoulder(40, DOWN, DOWN),
+        props=(Prop("can", 14.6, 43.8), Prop("pile", 5.6, 54.4)),
     ),
 )

@@ -9,7 +9,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     DOWN,
     HANGS,
     PILE,
-    PURSE,
+    PILE_IN,
     PURSE_IN,
     Deal,
     Goods,
@@ -46,16 +46,15 @@ DEALS["ball"] = (
     ),
     # It turns on the tip of a finger.
     Deal(
-        seller(11, BACK, to(24.6, 39.4, "point", turn=4), looks=2, mood=LAUGH),
-        Goods(24.4, 25.4, 9.6),
-        buyer(38.6, PILE, HANGS, tall=15.6, looks=-2, mood=WONDER),
+        seller(15, BACK, to(24.4, 34, "point", turn=0, out=True), looks=1, mood=LAUGH),
+        Goods(24.2, 18.6, 10),
+        buyer(38.6, PILE, HANGS, tall=13, looks=-2, mood=WONDER),
     ),
     # Two points.
     Deal(
         seller(10, BACK, to(19.4, 41.6, "point", turn=40), mood=WINK),
         on_counter(26, 10.4),
-        buyer(39, CHEER, HANGS, tall=15, mood=ROAR),
-        props=(Prop("pile", 13.6, 54.4),),
+        buyer(39, CHEER, PILE_IN, tall=15, mood=ROAR),
     ),
     # Just so.
     Deal(
@@ -68,12 +67,12 @@ DEALS["ball"] = (
         seller(
             7.6,
             BACK,
-            to(17, 44.2, "flat", turn=70),
+            to(16.2, 44.2, "flat", turn=70),
             looks=2,
             mood=LAUGH,
         ),
-        on_counter(22.6, 12),
-        buyer(39.2, PURSE, BACK, tall=14.2, mood=BEAM),
-        props=(Prop("cloth", 20.6, 42.8),),
+        on_counter(21.6, 12),
+        buyer(39.2, HANGS, PURSE_IN, tall=14.2, mood=BEAM),
+        props=(Prop("cloth", 19.8, 42.8),),
     ),
 )

@@ -6,6 +6,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     CHEEK,
     DEALS,
     DOWN,
+    HANGS,
     PAYS,
     PILE,
     PILE_IN,
@@ -16,11 +17,12 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     buyer,
     leans,
     on_counter,
-    rests,
+    over_shoulder,
     seller,
     to,
 )
-from generator.games.bitcoin_miner.art.person import BEAM, LAUGH, LOOK, ROAR, SMILE, WONDER
+from generator.games.bitcoin_miner.art.person import LAUGH, LOOK, ROAR, SMILE, WONDER
+from generator.games.bitcoin_miner.art.props import Prop
 
 DEALS["fish"] = (
     # By its tail.
@@ -38,21 +40,20 @@ DEALS["fish"] = (
             mood=SMILE,
         ),
         Goods(25.4, 33.4, 11),
-        buyer(
-            39, to(30, 46, "palm", turn=-40, out=True, under=True), PILE_IN, tall=16.4, mood=BEAM
-        ),
+        over_shoulder(37.6, to(29.4, 43, "palm", turn=-40, out=True, under=True), DOWN),
+        props=(Prop("pile", 22, 54.4),),
     ),
     # It pinches.
     Deal(
         seller(8, leans(4.4), to(16.6, 43.4, "point", turn=60), lean=-4, looks=2, mood=WONDER),
         on_counter(24.6, 10),
-        buyer(37.4, PILE, CHEEK, tall=15, mood=ROAR),
+        buyer(38.8, PILE, CHEEK, tall=15, mood=ROAR),
     ),
     # Is it as prickly as it looks?
     Deal(
         seller(7.2, leans(3.4), to(17, 44.4, "point", turn=76), lean=5, looks=2, mood=SMILE),
         on_counter(22.6, 9.8, mirrored=True),
-        buyer(39.4, rests(28.6), PILE_IN, tall=14.6, looks=-2, mood=LOOK),
+        buyer(39.4, HANGS, PILE_IN, tall=14.6, looks=-2, mood=LOOK),
     ),
     # A handshake, with one of its arms, while he leans on his hands.
     Deal(

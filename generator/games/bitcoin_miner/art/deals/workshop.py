@@ -8,8 +8,6 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     DOWN,
     GROUND,
     HANGS,
-    PAYS,
-    PILE,
     PILE_IN,
     PURSE_IN,
     Deal,
@@ -18,7 +16,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     leans,
     on_counter,
     on_ground,
-    rests,
+    over_shoulder,
     seller,
     to,
 )
@@ -30,27 +28,28 @@ DEALS["bike"] = (
     Deal(
         seller(9, leans(4.4), to(17.4, 35, "point", turn=114, out=True), looks=2, mood=LAUGH),
         on_counter(23.6, 10),
-        buyer(38.6, PAYS, HANGS, tall=15, mood=WINK),
+        buyer(39, to(30.4, 56, "coins", turn=-40), HANGS, tall=15, mood=WINK),
         props=(Prop("noise", 29, 36, -40),),
     ),
     # How well it rolls.
     Deal(
         seller(8.6, BACK, to(15.6, 48.2, "palm", turn=78, under=True), looks=2, mood=WINK),
         Goods(23.6, 36.6, 11.4),
-        buyer(39, to(29.6, 54, "coins", turn=-64), HANGS, tall=15.6, tilt=-4, mood=SMILE),
+        over_shoulder(39, DOWN, DOWN),
+        props=(Prop("pile", 24, 54.4),),
     ),
     # Off you go.
     Deal(
         seller(7.4, DOWN, to(20.8, 41, "grip", turn=-6, out=True), y=GROUND, tall=20, mood=SMILE),
         on_ground(21.4, 11.8),
-        buyer(39.2, PILE, HANGS, tall=15, mood=LAUGH),
+        buyer(39.4, HANGS, PILE_IN, tall=15, mood=LAUGH),
         counter=False,
     ),
     # No screw is missing.
     Deal(
         seller(7.6, leans(3.6), to(14.8, 46.8, "grip", turn=84), looks=2, mood=LAUGH),
         on_counter(22.4, 10.4),
-        buyer(39.2, rests(28.6), PILE_IN, tall=15, mood=BEAM),
+        buyer(39.6, HANGS, PILE_IN, tall=15, mood=BEAM),
         props=(Prop("spanner", 16.8, 46.6, 84),),
     ),
     # Hands on bar and saddle.
@@ -72,7 +71,7 @@ DEALS["bike"] = (
     Deal(
         seller(7.2, BACK, to(17, 45.4, "grip", turn=24), y=GROUND, tall=20, looks=2, mood=WINK),
         on_ground(22.8, 12.2),
-        buyer(39.6, rests(28.6), PURSE_IN, tall=17, looks=-2, mood=WONDER),
+        buyer(39.8, HANGS, PURSE_IN, tall=17, looks=-2, mood=WONDER),
         counter=False,
     ),
 )
