@@ -258,8 +258,8 @@ _TABLE = (
     Clause(
         "bitcoin-miner-8.3",
         "-",
-        "Or it ends when enough full rounds pass without a claim, one after the other; "
-        "count only rounds that begin when all transaction cards are used up.",
+        "Or nobody claims any more: count full rounds without a claim, one after the other, "
+        "that begin when all transaction cards are used up.",
     ),
     # 9. Winning
     Clause(
