@@ -44,13 +44,23 @@ def cat_that_pushes(s: Mine) -> None:
     s.fill(several(disc(0, 0, 0.5), [moved(-1, -13.2), moved(2.6, -13.2)]))
 
 
-def mouse_upright(s: Mine) -> None:
-    """11 mm high; it sits, with its paws before it."""
-    s.line("M3 -0.8 C6 -0.6 6.4 -3 9 -2.4", "", 0.8)
-    s.fill("M-2.8 0 C-4 -4 -1.6 -7 0.4 -7 C3 -7 4.6 -3 3.6 0 Z")
-    s.line("M-1 -4.8 L-3.6 -4.2", "", 1)
-    s.fill("M-5.6 -8 C-4.4 -10.6 -1 -11.6 1.4 -9.6 C2.4 -7.6 1 -6 -1 -6 C-3 -6 -5 -7 -5.6 -8 Z")
-    s.fill(disc(0.9, -11, 1.9))
+def mouse_upright(s: Mine, rim: str = "") -> None:
+    """11 mm high; it sits, with its paws before it; in the dark it has a `rim` of light."""
+    tail, paw = "M3 -0.8 C6 -0.6 6.4 -3 9 -2.4", "M-1 -4.8 L-3.6 -4.2"
+    parts = (
+        "M-2.8 0 C-4 -4 -1.6 -7 0.4 -7 C3 -7 4.6 -3 3.6 0 Z",
+        "M-5.6 -8 C-4.4 -10.6 -1 -11.6 1.4 -9.6 C2.4 -7.6 1 -6 -1 -6 C-3 -6 -5 -7 -5.6 -8 Z",
+        disc(0.9, -11, 1.9),
+    )
+    if rim:
+        s.line(tail, rim, 1.6)
+        s.line(paw, rim, 1.8)
+        for part in parts:
+            s.line(part, rim, 0.8)
+    s.line(tail, "", 0.8)
+    s.line(paw, "", 1)
+    for part in parts:
+        s.fill(part)
     s.fill(disc(0.9, -11, 0.9), s.nature.rose)
     s.fill(disc(-2.4, -8.8, 0.5), s.paper)
 

@@ -16,7 +16,7 @@ def attack(s: Stage) -> None:
     them = folk.other(s, -9.6, 0.4, 12, "aghast", "baron", arms=0, foot=14, gaze=(1, -0.1))
     kit.link(s, -2, 9.4, 8)
     kit.block(s, -9.6, 9.6, 5.4)
-    limbs.arm(s, them, LEFT, (-16.8, 5.4), (-15.4, 10), "fist", 56)
+    limbs.arm(s, them, LEFT, (-15.2, 6.4), (-14.2, 9.8), "fist", 84)
     limbs.arm(s, them, RIGHT, (-3.8, 6.2), (-1.2, 2.6), turn=26)
     s.line("M2.2 8.4 L4 7 M2.8 10.6 L5 10.6 M2.2 12.8 L4 14", s.hot, 0.9)
     kit.coin(s, 15.2, 10, 3.4, s.hot)
@@ -60,9 +60,7 @@ def consensus(s: Stage) -> None:
 @scene("chain-split")
 def split(s: Stage) -> None:
     """A fork comes down on somebody's Chain: the last Block and its Coin go into the Pool."""
-    them = folk.other(
-        s, -11.4, 2, 11, "aghast", "curls", arms=RIGHT, foot=6, gaze=(1, 0.3), tilt=-7
-    )
+    them = folk.other(s, -11.4, 2, 11, "aghast", "tuft", arms=RIGHT, foot=6, gaze=(1, 0.3), tilt=-7)
     s.area("M-34 9.6 L2.4 9.6 L1.2 20 L-34 20 Z", s.paints.wood)
     s.fill("M-34 10 L2 10 L1.8 11.6 L-34 11.6 Z", s.dusk(s.paints.wood))
     kit.link(s, -0.6, 6.4, 10)
@@ -189,11 +187,11 @@ def mining(s: Stage) -> None:
 
 @scene("time-lock")
 def time_lock(s: Stage) -> None:
-    """Somebody mined a Block, and holds the bars until the clock of their lock has run."""
+    """The Baron mined a Block, and holds the bars until the clock of his lock has run."""
     kit.block(s, -12.4, 11, 5)
     s.area(bar(-6.6, -15.4, 24.4, 36, 1), s.dusk(s.shade))
     s.fill(bar(-4.6, -13.4, 20.4, 32, 0.5))
-    them = folk.other(s, 3.6, 5.6, 15, "sad", "beanie", arms=0, foot=8, gaze=(-0.8, 0.5), tilt=7)
+    them = folk.other(s, 3.6, 6, 14.4, "sad", "baron", arms=0, foot=8, gaze=(-0.8, 0.5), tilt=7)
     # Both elbows are bent so far that a sleeve is one bent tube.
     for colour, wide in ((s.ink, 4.2), (them.cloth, 2.9)):
         s.line("M0.4 7.8 L-1.9 15 L-1.8 12 M6.8 7.8 L9 15 L8.9 12", colour, wide)

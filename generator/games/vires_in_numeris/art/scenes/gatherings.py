@@ -70,13 +70,14 @@ def stake(s: Stage) -> None:
     """Whose card is a HashRate gets one more from the sky; who has none gets nothing."""
     kit.shining(s, 5.8, -3.6, 9)
     _parachute(s, 5.8, -3.6)
-    them = folk.other(s, 14.2, 8.4, 12.4, "pout", "beanie", LEFT, 10, (-0.9, -0.6), 7)
-    me = folk.you(s, -9.6, 6.4, 14.4, "cheer", 0, 10, (0.8, -0.9), -9)
-    limbs.arm(s, me, RIGHT, (-1, 14.4), (0.8, 9.8), "open", 4, LEFT)
-    limbs.arm(s, me, LEFT, (-17.4, 15), (-16, 13), "")
-    limbs.about(s, me, (-16, 13), -8, RIGHT, lambda: _card(s, -17, 5, -8))
-    limbs.arm(s, them, LEFT, (7, 17), (8.2, 15.6), "")
-    limbs.about(s, them, (8.2, 15.6), -4, RIGHT, lambda: _card(s, 7.4, 8.8, -6, 0.88, "A"))
+    them = folk.other(s, 14.2, 8.4, 12.4, "pout", "bald", LEFT, 10, (-0.9, -0.6), 7)
+    her = folk.other(s, -9.6, 6.4, 14.4, "cheer", "curls", 0, 10, (0.8, -0.9), -9)
+    limbs.arm(s, her, RIGHT, (-1, 14.4), (0.4, 9.2), "open", 4, LEFT)
+    # Elbows that are bent so far are bent tubes.
+    s.backed("M-12.4 8.4 L-17.6 15.4 L-16 11", her.cloth, 2.9, 0.65)
+    limbs.about(s, her, (-16, 10.6), -8, RIGHT, lambda: _card(s, -17, 2.6, -8))
+    s.backed("M11.2 10.4 L6.8 16.8 L7.9 13.4", them.cloth, 2.4, 0.65)
+    limbs.about(s, them, (8, 13), -4, RIGHT, lambda: _card(s, 7.2, 6.2, -6, 0.88, "A"))
 
 
 def _card(s: Stage, x: float, y: float, turn: float, size: float = 1.0, sign: str = "") -> None:

@@ -156,13 +156,16 @@ def points(s: Stage, x: float, y: float) -> None:
 def writes(s: Stage, pencil: Callable[[], None]) -> None:
     """A hand, with its sleeve to the lower right, about a pencil that stands on (0, 0)."""
     s.area("M11 6 L17 -1.4 L40 18 L30 32 Z", s.paints.jacket)
-    for k in range(3):
-        _fingers(s, f"M8.4 {0.4 + 2 * k} L{2.6 + 0.9 * k} {-1.4 + 2.1 * k}", 2)
-    s.area("M4.4 -8.4 C7 -11.4 12 -10 15.6 -3.6 L12.6 5.6 C9 7.4 6 5 5.4 2 Z", s.paints.tan)
+    for k in (2, 1, 0):
+        _fingers(s, f"M8.6 {0.8 + 1.6 * k} L{3 + 0.9 * k} {-1.6 + 2 * k}", 2.2)
+    s.fill("M6 -8 L15.6 -3.6 L12.6 5.6 C10.4 6.6 8.6 6.2 7.4 5 L6.6 0 Z", s.paints.tan)
+    s.line("M6.4 -9.2 C9.4 -9.8 13 -8.4 15.6 -3.6 M12.6 5.6 C11 6.4 9.4 6.4 8.2 5.8")
+    s.fill("M8 -8.6 L3.4 -7.6 L2 -3.4 L8 -2 Z", s.dusk(s.paints.tan))
     pencil()
-    _fingers(s, "M8.4 -8 L3.4 -9.4 L0.2 -5.6", 2.1)
-    _fingers(s, "M8 -1.4 L4 -3.4 L1 -4.4", 2.3)
-    s.fill("M6 -9.2 C8 -9.8 11 -8.4 13 -4 L11.4 2 L7 0 L7.6 -2.4 L6.4 -6.6 Z", s.paints.tan)
+    _fingers(s, "M8.4 -8 C6 -9.6 3.4 -9.4 0.4 -5.4", 2.3)
+    _fingers(s, "M9 -2.6 C6 -2 3.6 -2.4 1 -3.6", 2.5)
+    s.fill("M6.4 -8.2 L8.6 -9 C11 -8.8 13 -7 14.4 -3.6 L12.4 3.4 L8.6 2.4 L6.8 -2 Z", s.paints.tan)
+    s.line("M7.6 -3.9 C8.6 -4.3 9.6 -4.3 10.6 -4", "", THIN)
     with s.at(14, 1.4, 38):
         s.area(bar(-1.5, -5.4, 3, 10.8, 0.6), s.shade)
 

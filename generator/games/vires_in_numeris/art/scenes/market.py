@@ -121,17 +121,17 @@ def bull(s: Stage) -> None:
 def offering(s: Stage) -> None:
     """You sell a balloon, of which nobody knows what it is; the Baron has a needle. What each of
     the two may lose lies on the table: one chip, or two."""
-    s.line("M1 -1.6 C1.6 0.4 -1.4 1.6 -2 4.6", "", 0.7)
+    s.line("M1 -1.6 C1.6 -0.4 -1.6 0 -2.2 2.4", "", 0.7)
     s.area("M1 -3.2 L-1 -0.9 L3 -0.9 Z", s.paper, 0.6)
     kit.flip(s, 1, -9.6, 6.6)
     s.line("M-4 -11.6 C-3.4 -13.4 -2.2 -14.4 -0.8 -14.8", kit.LINEN, 0.9)
     me = folk.you(s, -9.8, 4, 13.8, "cheer", arms=RIGHT, foot=6, gaze=(0.9, -0.7), tilt=-6)
-    limbs.arm(s, me, RIGHT, (-4.4, 10.4), (-2.2, 7.4), "fist", 6, LEFT)
+    limbs.arm(s, me, RIGHT, (-3.4, 10.6), (-2.4, 4.8), "fist", 6, LEFT)
     them = folk.other(
         s, 14.8, 5.2, 12.8, "sly", "baron", arms=LEFT, foot=6, gaze=(-0.9, -0.6), tilt=4
     )
-    s.area("M6.6 4.6 L8.2 3.6 L5.4 -3 Z", s.paints.accent, 0.6)
-    limbs.arm(s, them, LEFT, (8.6, 12), (8.6, 7.6), "fist", -24)
+    s.area("M6.4 2.6 L8 1.6 L6.2 -4.6 Z", s.paints.accent, 0.6)
+    limbs.arm(s, them, LEFT, (9, 11.4), (8.4, 5.4), "fist", -20)
     s.area(bar(-36, 9.2, 64, 14), s.paints.wood)
     s.area(bar(-36, 13, 64, 12), s.dusk(s.dusk(s.paints.wood)))
     kit.chips(s, [(-9, 11.5), (9, 11.5), (15, 11.5)], 5, s.hot)
@@ -178,8 +178,8 @@ def whale(s: Stage) -> None:
     kit.chips(s, [(-7.4, -11), (4.6, -11)], 5.2, s.hot)
     # Whoever sits in the boat.
     with s.at(13.2, 5.4, 20, 0.84):
-        folk.other(s, -3.6, -3.2, 8, "wail", "curls", gaze=(-0.9, 0))
-        folk.other(s, 3.2, -3.2, 8, "aghast", "beanie", gaze=(-0.9, 0))
+        folk.other(s, -3.6, -3.2, 8, "wail", "bob", gaze=(-0.9, 0))
+        folk.other(s, 3.2, -3.2, 8, "aghast", "officer", gaze=(-0.9, 0))
         s.area("M-8 0 L8.4 0 L5.6 4.8 L-5 4.8 Z", s.paints.wood)
         s.fill("M-7 2.4 L7 2.4 L5.4 4.5 L-4.8 4.5 Z", s.dusk(s.paints.wood))
         s.line("M-7 2 L7 2", "", kit.THIN)

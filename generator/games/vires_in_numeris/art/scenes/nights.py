@@ -173,15 +173,16 @@ def empty(s: Stage) -> None:
     s.area("M-8.6 14 C-8.6 12.2 -6.6 12 -4.2 12.4 L-4.2 14 Z M2.6 14 C2.6 12.2 0.6 12 -1.8 12.4"
            " L-1.8 14 Z", s.ink, 0.5)  # fmt: skip
     s.line("M-3 4.4 L-3 7.4", "", kit.THIN)
-    cloth = wardrobe.looks(s)["bun"].cloth
-    them = limbs.Figure(-3, -3.4, 1.36, cloth, kit.LINEN, s.paints.brown)
+    look = wardrobe.looks(s)["bun"]
+    cloth = look.cloth
+    them = limbs.Figure(-3, -3.4, 1.36, cloth, kit.LINEN, look.skin)
     s.area("M-6.6 4.4 L-6.2 -0.4 L-6.8 -2.4 C-6.6 -4 -5.4 -4.4 -4.2 -4.4 L-1.8 -4.4"
            " C-0.6 -4.4 0.6 -4 0.8 -2.4 L0.2 -0.4 L0.6 4.4 Z", cloth)  # fmt: skip
-    s.area(bar(-4.1, -6.4, 2.2, 2.9, 0.6), s.dusk(s.paints.brown), 0.5)
+    s.area(bar(-4.1, -6.4, 2.2, 2.9, 0.6), s.dusk(look.skin), 0.5)
     with s.at(-3, -3.6, scale=1.5):
-        wardrobe.dress(s, wardrobe.looks(s)["bun"], 5)
+        wardrobe.dress(s, look, 5)
     with s.at(-3, -4.7, 9, 1.7):
-        faces.head(s, wardrobe.looks(s)["beanie"], "glad", (0.9, 0))
+        faces.head(s, look, "glad", (0.9, 0))
     # The linings of both pockets hang out; the hands are as empty.
     lining = "M2.8 3.6 C5 3.4 6.4 4.6 6.6 7 C6.6 9.4 4.6 10 3.6 8.4 C2.8 7 2.8 5 2.8 3.6 Z"
     both = [moved(-3, 0), (-1, 0, 0, 1, -3, 0)]
@@ -203,13 +204,15 @@ def empty(s: Stage) -> None:
 
 @scene("pump-and-dump")
 def pump(s: Stage) -> None:
-    """You pump up a chip; whoever believed in it sees theirs fall into the Pool."""
+    """You pump up a chip; the Baron, who believed in it, sees his fall into the Pool."""
     kit.shining(s, -0.4, -7.4, 11)
     s.backed("M-9.4 15.2 C-1.6 16.6 -2.8 10.6 -0.8 8.4 C1.6 5.6 -0.4 2.6 -0.4 -1.4",
              s.paints.accent, 1.5, 0.75)  # fmt: skip
     s.area("M-2 1.4 L-1.4 -2.6 L0.6 -2.6 L1.2 1.4 Z", s.shade, 0.6)
     _pumped(s, -0.4, -8.4)
-    them = folk.other(s, 12.6, 0.8, 10.4, "wail", "curls", arms=0, foot=12, gaze=(-0.2, 1), tilt=6)
+    them = folk.other(
+        s, 12.6, 0.8, 10.4, "wail", "shocked", arms=0, foot=12, gaze=(-0.2, 1), tilt=6
+    )
     limbs.arm(s, them, RIGHT, (18.2, 6.2), (18.2, 3.4), "open", 10)
     limbs.arm(s, them, LEFT, (7, 6.2), (6.8, 3.4), "open", -10)
     kit.basin(s, 12.6, 12, 6.4, s.paints.water)

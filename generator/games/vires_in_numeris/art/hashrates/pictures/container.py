@@ -96,13 +96,15 @@ def count_hashes(s: Mine) -> None:
     s.area(disc(-9.6, 5, 2))
     s.area(disc(-11.4, 9.4, 1.2))
     s.fill(
-        "M-20 -5 C-10 -8 12 -8 23 -5 C20 -2.6 15 -3 15 -3 C12 2 2 2 -2 -1 C-6 1 -10 1 -13 -2 C-16"
-        " -2 -19 -3 -20 -5 Z",
+        "M-23.5 -6.8 C-10 -8.4 12 -9.4 25.4 -7.8 C23.9 -4.8 20.8 -2.6 16 -3 C12 2 2 2 -2 -1"
+        " C-6 1 -10 1 -13 -2 C-18.5 -2 -22 -4.1 -23.5 -6.8 Z",
         s.nature.leaf,
     )
+    s.line(bubble)
     s.line("M-6 -4 L-6 -10.6 M2 -4 L2 -10.6 M-8 -9 L4 -9 M-8 -6.4 L4 -6.4", s.nature.wood, 1.3)
     s.shadow = s.paper
     put(s, land.container, 0, -12, 0.7, -14)
+    s.shadow = s.dusk(s.nature.leaf)
     put(s, land.container, 17, -5.4, 0.44, 6)
     put(s, land.container, -17, -6, 0.44)
     s.ground(outdoors.level(27), s.far.gloom)

@@ -59,7 +59,7 @@ def sleeps(s: Mine) -> None:
     s.area("M-7.4 4 C-3 15 13 15 17.4 4 C12 11 -2 11 -7.4 4 Z", s.nature.rose)
     props.sleep(s, ((17.4, -8, 1.2), (20, -12.4, 1.5), (23, -17, 1.8)))
     put(s, lambda t: folk.miner(t, 0, 0, 15, "doubt", (0.9, 0.4)), -18.8, 19)
-    put(s, lambda t: folk.miner(t, 0, 0, 13, "pout", (-0.9, 0.1)), 20.4, 22)
+    put(s, lambda t: folk.miner(t, 0, 0, 15, "sad", (-0.9, 0.4)), 19.2, 19)
 
 
 @picture("hamster", "dusk")

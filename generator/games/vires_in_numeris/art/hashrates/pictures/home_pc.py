@@ -109,9 +109,15 @@ def takes_over(s: Mine) -> None:
         s.area(bar(-27, -16, 17, 32.4, 0.4), s.far.wood)
         s.line(bar(-24.4, -13, 11.8, 9, 0.3), "", THIN)
         s.area(bar(-24, 3.4, 11, 12, 0.6), s.nature.sand)
+        # Her rump between two hind paws, and the tail that the flap hasn't let through yet.
+        rump = ("M-22.6 15.2 C-23.4 10 -21.6 7.6 -18.6 7.6 C-15.6 7.6 -13.8 10 -14.6 15.2"
+                " C-16 16.2 -17.6 16.2 -18.6 14.8 C-19.6 16.2 -21.2 16.2 -22.6 15.2 Z")  # fmt: skip
+        tail = "M-18.4 11 C-15.6 15.4 -9.6 14.4 -9.8 6.4"
+        s.line(rump, s.paper, 1)
+        s.fill(rump)
         s.area("M-24 3.4 L-13 3.4 L-9.6 9 L-20 10 Z", s.nature.wood)
-        s.line("M-17 15 C-16 11 -12 13 -11 9", s.ink, 2)
-        s.fill("M-23.4 16 C-23.6 11.4 -18.4 10.6 -16 15.8 Z")
+        s.line(tail, s.paper, 2.9)
+        s.line(tail, s.ink, 2)
         s.fill(disc(-12.2, -1, 0.8))
     indoors.beam_of_light(s, disc(10, 3, 16), 0.2)
     indoors.table(s, 16, s.nature.wood, 2, -5, 30)
@@ -119,7 +125,8 @@ def takes_over(s: Mine) -> None:
     put(s, home.home_pc, 12.4, 16, 1.3)
     # A chair, and its back towards us.
     s.line("M8 24 L8 30 M1 31 L15 31", "", 1.8)
-    put(s, company.mouse_upright, 7.4, 27, 1.36, mirrored=True)
+    with s.at(7.4, 27, scale=1.36, mirrored=True):
+        company.mouse_upright(s, s.paper)
     s.area("M0 24 C-0.4 19.6 16.4 19.6 16 24 L15 29.6 L1 29.6 Z", s.nature.rose)
     with s.at(-18, 28, scale=1.1):
         props.yarn(s)

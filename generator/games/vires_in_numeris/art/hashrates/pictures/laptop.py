@@ -158,9 +158,10 @@ def still_no_block(s: Mine) -> None:
     """Somebody in the light of three screens, asleep."""
     s.fill(FULL, s.nature.gloom)
     indoors.lamp(s, 12, -20, 14, 17)
-    s.ground(outdoors.level(8), s.far.wood)
     with s.at(0, 6.4):
         me = folk.you(s, 0, -4.4, 21, "asleep", foot=8, tilt=-6)
+    # The table is before him.
+    s.ground(outdoors.level(8), s.far.wood)
     # His arms are folded: one hand lies on the other elbow.
     s.area("M-13 10.4 C-13.4 4.6 -9 3.2 -4 4.8 L10 8 L9 13 L-9 13 C-11.6 13 -12.8 12.4 -13 10.4 Z",
            s.paints.jacket)  # fmt: skip

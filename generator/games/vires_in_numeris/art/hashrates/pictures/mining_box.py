@@ -29,10 +29,10 @@ def _waves(s: Mine, x: float, y: float, *radii: float) -> None:
 def bedroom(s: Mine) -> None:
     """Five in the morning."""
     indoors.room(s, 10, s.far.sand, s.far.wood)
-    s.line(several("M0 -34 L0 10", [moved(-31.5 + 7 * k, 0) for k in range(10)]), s.air, 1.6)
+    s.line(several("M0 -34 L0 8.8", [moved(-31.5 + 7 * k, 0) for k in range(10)]), s.air, 1.6)
     _waves(s, 14, -7, 11.6, 16.6, 24)
-    s.area(disc(-0.6, -24.6, 5))
-    s.line("M-0.6 -28 L-0.6 -24.6 L1.2 -21.8", "", 0.9)
+    s.area(disc(-0.6, -21.8, 5))
+    s.line("M-0.6 -25.2 L-0.6 -21.8 L1.2 -19", "", 0.9)
     s.area(bar(4.6, 6, 19, 26, 0.6), s.nature.wood)
     s.line("M4.6 14.6 L23.6 14.6", "", THIN)
     s.fill(disc(14, 11, 1))
@@ -47,17 +47,19 @@ def bedroom(s: Mine) -> None:
 
 
 def _below_his_pillow(s: Mine) -> None:
-    """Somebody who has folded his pillow about his ears."""
+    """Somebody who sits before his pillow, and has folded both its ends about his ears."""
+    cloth = mixed(s.nature.rose, s.paper, 0.3)
+    s.area("M-28.4 -14 C-20 -11.4 -9.2 -11.4 -0.8 -14 C-2.4 -7 -2.4 2 -0.8 9 L-28.4 9"
+           " C-26.8 2 -26.8 -7 -28.4 -14 Z", cloth)  # fmt: skip
     him = folk.other(s, -14.6, 5.4, 16, "wail", "tuft", arms=0, foot=8, gaze=(0.8, -0.3), tilt=-6)
-    cloth = mixed(s.nature.rose, s.paper, 0.5)
-    s.area("M-28.6 11 C-26.8 7.6 -27.4 4 -27 0 C-26 -8.6 -22.4 -12.8 -14.6 -12.8 C-6.8 -12.8"
-           " -3.2 -8.6 -2.2 0 C-1.8 4 -2.4 7.6 -0.6 11 C-3.8 9.8 -6.4 10 -9.2 11.4 C-8.4 7 -8.2 4"
-           " -8.8 0.6 C-9.6 -3.6 -11.2 -5.6 -14.6 -5.6 C-18 -5.6 -19.6 -3.6 -20.4 0.6 C-21 4 -20.8"
-           " 7 -20 11.4 C-22.8 10 -25.4 9.8 -28.6 11 Z", cloth)  # fmt: skip
-    s.fill("M-5.8 -8.4 C-2.6 -4 -2.6 4 -1.4 10.2 C-2.8 9.8 -4 9.8 -5.4 10 C-3.8 4 -3.6 -3 -5.8 -8.4"
-           " Z", s.dusk(cloth))  # fmt: skip
-    dots = ((-24.4, 3), (-23.4, -4), (-19.4, -9), (-14.6, -8), (-9.8, -9), (-6.4, -4), (-5.6, 3))
-    s.fill(several(disc(0, 0, 1), [moved(*dot) for dot in dots]), s.nature.brick)
+    fold = ("M-11.4 -9.4 C-8 -8.4 -5.6 -6 -5.2 -2 C-4.8 2 -5.4 6 -6.8 10 C-9.4 11 -12 11.6"
+            " -14.4 11.4 C-12.6 4 -12.4 -3 -11.4 -9.4 Z")  # fmt: skip
+    s.area(several(fold, [moved(-14.6, 0), (-1, 0, 0, 1, -14.6, 0)]), cloth)
+    s.line(
+        "M-24 -6.4 C-23 -4.4 -22.6 -2.6 -22.6 -0.6 M-5.2 -6.4 C-6.2 -4.4 -6.6 -2.6 -6.6 -0.6",
+        "",
+        THIN,
+    )
     for side in (LEFT, RIGHT):
         arm(s, him, side, (-14.6 + side * 10.4, 13), (-14.6 + side * 8, 7.4), "fist",
             side * -14)  # fmt: skip
@@ -119,11 +121,13 @@ def snowman(s: Mine) -> None:
     s.area(disc(10, 2, 11.4))
     s.fill("M18.4 -5.4 C22 -1 21.6 6 17.6 9.6 C14.4 12.6 9 13.6 4.6 11.8 C13 11.6 20 4 18.4 -5.4 Z",
            s.dusk(s.paper))  # fmt: skip
-    s.fill("M9.4 3 L-5 6.4 L9.6 7.2 Z", s.nature.brick)
     s.fill(several(disc(0, 0, 1.6), [moved(5.4, -1.4), moved(13.4, -1.4)]))
     s.line("M5.4 9.4 C8 10.6 11 10.6 14 9", "", 1)
     s.fill(several(disc(0, 0, 1.5), [moved(9.4, 18), moved(9.4, 24)]))
     s.line("M-2 2 C-4 -16 24 -16 22 2", "", 2.6)
     for x in (-2, 22):
-        s.area(bar(x - 3.6, -4.4, 7.2, 11.6, 3), s.nature.brick)
+        s.area(bar(x - 3.6, -4.4, 7.2, 11.6, 3), s.nature.rose)
+    s.area(
+        "M9.4 2.6 C4 3 -1 4.6 -4.6 6.6 C0 7.6 6 7.8 9.6 7 C11 6 10.8 3 9.4 2.6 Z", s.nature.brick
+    )
     s.area("M-1 12 C5 16.4 15 16.4 21 12 L22 15 C15 19.6 5 19.6 -1.4 15.4 Z", s.nature.rose)

@@ -22,7 +22,10 @@ def still_asleep(s: Mine) -> None:
     """Cut open: works on top, and who sleeps below."""
     outdoors.sky(s)
     outdoors.sun(s, -19, -9, 5)
-    s.area("M-34 -2 C-22 -6 -12 -14 -7 -25 L9 -25 C14 -14 23 -6 34 -3 L34 34 L-34 34 Z", s.far.wood)
+    s.area(
+        "M-34 -1 L-12.6 -1 C-10 -8 -8.6 -16 -7 -25 L9 -25 C14 -14 23 -6 34 -3 L34 34 L-34 34 Z",
+        s.far.wood,
+    )
     s.fill("M9 -25 C14 -14 23 -6 34 -3 L34 4 C22 2 10 -8 4 -25 Z", mixed(s.ink, s.far.wood, 0.2))
     s.area(
         "M-2 -25 L4 -25 C3 -14 3.4 -8 5 -2 C20 0 28 10 25 20 C22 30 -20 30 -23 20 C-26 10 -18 0"
@@ -198,7 +201,8 @@ def regrets(s: Mine) -> None:
     indoors.bricks(s, ((1, 16), (26, 4), (26, 16)), mixed(s.ink, s.nature.brick, 0.3))
     s.area(bar(9, -1, 15, 28, 0.4), s.nature.wood)
     s.fill(disc(21.4, 15, 1))
-    bolt(s, 4.2, 4, 9)
+    s.area(disc(4.2, 4, 4.2))
+    bolt(s, 4.2, 4, 6.6)
     with s.at(16.4, 7, -4):
         s.area(bar(-5.4, -6, 10.8, 14, 0.3))
         s.fill(disc(0, -4.6, 0.8), s.nature.rose)
