@@ -68,17 +68,17 @@ _RULES: Final[dict[str, str]] = {
     " missing, turn over a Coin of your Bank and lose it instead.",
     "4.3": "You never lose more than you have, and nothing stays owed.",
     "4.4": "Coins that you lose come from your Bank only, and go to the Pool.",
-    "4.5": "A Block that you lose is the last of your Chain, and 1 Coin of your Bank goes with it,"
-    " if you have any; both go to the Pool. With nothing but Genesis you lose neither.",
-    "4.6": "HashRates that you pay to a player come from your Hand first, then from Coins turned"
-    " over; the Pool makes up any shortfall while it lasts. All go to that player's Hand.",
+    "4.5": "You lose the last Block of your Chain, and with it 1 Coin of your Bank if you have any;"
+    " both go to the Pool. With nothing but Genesis you lose neither.",
+    "4.6": "HashRates that you pay go to that player's Hand: from your Hand first, then from Coins"
+    " turned over; the Pool makes up any shortfall while it lasts.",
     "4.7": "If an effect makes several players gain, lose or pay, go clockwise from the player"
     " whose turn it is.",
     "4.8": "When HashRates are missing, Coins must step in, but only to cover a loss or a payment"
     " to a player; never for a price, for mining or by choice.",
     "4.9": "The Pool does not replace what a shield kept; the other player goes without.",
     # 5 Playing and answering
-    "5.1": "To play an Action, show it, name an opponent or make a choice if it asks you to, and"
+    "5.1": "To play an Action, show it, name an opponent or choose if it asks you to, and"
     " pay its price. You may name any opponent, even one with nothing to lose; only 51% asks for"
     " more.",
     "5.2": f"The price is {PRICE} HashRate, from your Hand to the Pool.",
@@ -195,8 +195,8 @@ _CARDS: Final[dict[str, str]] = {
     " what is missing.",
     "stablecoin": "Send the FIAT card from your Hand to the Trash, or point at it in the Trash:"
     " gain 2 HashRates. You can't play it if FIAT is anywhere else.",
-    "sybil-attack": "Everybody loses the last Block and 1 Coin; a player with nothing but Genesis"
-    " loses neither.",
+    "sybil-attack": "Everybody loses the last Block and 1 Coin; whoever has only Genesis loses"
+    " neither.",
     "time-lock": "Put it in front of an opponent. When that player mines, it goes to the Trash, and"
     " that player's next turn is locked.",
     "testnet": "Cancel the Action just announced; FLIP can't be cancelled, nor can this card.",
