@@ -8,7 +8,7 @@ from generator import art
 from generator.errors import UserError
 from generator.rulebook.art import drawn_art
 
-PALETTE = {"ink": "#12233d", "white": "#ffffff"}
+PALETTE = {"ink": "#12233D", "white": "#FFFFFF"}
 COLOURS = {"ink": "ink", "ground": "white", "accent": "#f4600f"}
 
 
