@@ -15,6 +15,7 @@ from typing import Any, Literal
 from jinja2 import Environment
 from markupsafe import Markup
 
+from generator import art
 from generator.components.parts import DrawnComponent, parts
 from generator.drawing.letters import lettered
 from generator.errors import Problem, UserError, did_you_mean, listed
@@ -22,6 +23,7 @@ from generator.inputs import read_bytes
 from generator.project import Project
 from generator.reading.spending import spending
 from generator.rulebook import bounds, claims, clauses, facts, fonts, inert, structure, theme, trim
+from generator.rulebook.art import drawn_art
 from generator.rulebook.environment import DRAW, MACROS, environment, placed
 from generator.rulebook.ornament import arrow, rosette, waves
 from generator.rulebook.pictures import Album, Part, Picture
@@ -185,6 +187,9 @@ def _furnish(
         "seeded_game": _teller(deck, pack),
         "image": _pictures(project),
         "part_drawing": _parts(deck, project, album),
+        "art_drawing": drawn_art(
+            art.of(deck.catalogue.engine, project.root), deck.catalogue.palette
+        ),
         "rosette": rosette,
         "waves": waves,
         "arrow_paths": arrow,

@@ -60,25 +60,25 @@ _RULES: Final[dict[str, str]] = {
     " your Bank, often one that you have just paid. An empty Pool gives none.",
     "3.5": "Cards that wait in front of you change the price or the reward of your next mining,"
     " then go to the Trash. The price is never below 1, the reward never below 0. A Block that a"
-    " card moves to your Chain isn't mined: they stay.",
+    " card moves to your Chain isn't mined: the cards stay.",
     # 4 Gaining and losing
     "4.1": "When a card gives you HashRates, take them from the Pool into your Hand, up to what the"
     " Pool holds.",
     "4.2": "HashRates that you lose go to the Pool, from your Hand first. For each one that is"
-    " missing, turn over a Coin of your Bank and lose that.",
+    " missing, turn over a Coin of your Bank and lose it instead.",
     "4.3": "You never lose more than you have, and nothing stays owed.",
     "4.4": "Coins that you lose come from your Bank only, and go to the Pool.",
-    "4.5": "A Block that you lose is the last of your Chain, and 1 Coin of your Bank goes with it,"
-    " if you have any; both go to the Pool. With nothing but Genesis you lose neither.",
-    "4.6": "HashRates that you pay to a player come from your Hand first, then from Coins turned"
-    " over; the Pool makes up any shortfall while it lasts. All go to that player's Hand.",
+    "4.5": "You lose the last Block of your Chain, and with it 1 Coin of your Bank if you have any;"
+    " both go to the Pool. With nothing but Genesis you lose neither.",
+    "4.6": "HashRates that you pay go to that player's Hand: from your Hand first, then from Coins"
+    " turned over; the Pool makes up any shortfall while it lasts.",
     "4.7": "If an effect makes several players gain, lose or pay, go clockwise from the player"
     " whose turn it is.",
     "4.8": "When HashRates are missing, Coins must step in, but only to cover a loss or a payment"
     " to a player; never for a price, for mining or by choice.",
     "4.9": "The Pool does not replace what a shield kept; the other player goes without.",
     # 5 Playing and answering
-    "5.1": "To play an Action, show it, name an opponent or make a choice if it asks you to, and"
+    "5.1": "To play an Action, show it, name an opponent or choose if it asks you to, and"
     " pay its price. You may name any opponent, even one with nothing to lose; only 51% asks for"
     " more.",
     "5.2": f"The price is {PRICE} HashRate, from your Hand to the Pool.",
@@ -94,16 +94,15 @@ _RULES: Final[dict[str, str]] = {
     "5.7": "No shield helps against prices, penalties, or Coins that you trade or drop yourself.",
     "5.8": "Right after an effect puts HashRates in your Hand, you may gain as many again with"
     " DOUBLE; if they came from the Pool, another player may then gain as many with FOMO. What the"
-    " Pool adds to a payment is nothing for FOMO. Neither answers a draw, a swap of Hands or"
-    " Coins.",
-    "5.9": "Settle the newest answer or gain before the older ones; several gains each in full,"
-    " one after the other.",
+    " Pool adds to a payment is nothing for FOMO. Neither answers a draw, Coins or a swap of"
+    " Hands.",
+    "5.9": "Settle the newest answer or gain first; of several gains, finish each before the next.",
     # 6 Flips
     "6.1": "Whoever has to flip tosses a coin, and wins or loses with even chances.",
     "6.2": "For an Event, whoever drew it flips, unless the card says that opponents flip; for an"
-    " Action, the opponent that you name flips, with PONZI each.",
-    "6.3": "Before a flip all players, in turn from the one whose turn it is, may play BCD, naming"
-    " a party that wins, or BCH, naming one that loses, until nobody adds another. The latest"
+    " Action, the opponent that you name; for PONZI, each opponent.",
+    "6.3": "Before a flip all players, clockwise from the one whose turn it is, may play BCD,"
+    " naming a party that wins, or BCH, naming one that loses, until nobody does. The latest"
     " decides, and nothing is flipped.",
     "6.4": "The parties to a flip are the player who has to flip and the player whose card it is."
     " Where these are the same player, as with ATH, there is only one party.",
@@ -132,7 +131,7 @@ SECTIONS: Final[dict[str, str]] = {
     "vires-in-numeris-4": "Gaining and losing",
     "vires-in-numeris-5": "Playing and answering",
     "vires-in-numeris-6": "Flips",
-    "vires-in-numeris-7": "The end of a turn",
+    "vires-in-numeris-7": "Upkeep",
     "vires-in-numeris-8": "The end of the game",
     "vires-in-numeris-9": "The cards",
 }
@@ -140,19 +139,19 @@ SECTIONS: Final[dict[str, str]] = {
 # One sentence a card, in the order of their codes.
 _CARDS: Final[dict[str, str]] = {
     "51-attack": "Choose an opponent who has more than Genesis. Their last Block moves to the end"
-    " of your Chain, and 1 Coin of theirs to your Bank, from the Pool if they have none; it is no"
-    " mining, but can end the game.",
+    " of your Chain, and 1 of their Coins to your Bank, or 1 from the Pool if they have none. It"
+    " isn't mining, but it can end the game.",
     "all-time-high": "Flip: if you win, everybody gains 1 HashRate.",
     "all-time-low": "Flip: if you lose, everybody loses 1 HashRate.",
-    "diamond-hands": "The party to a flip that you name wins it.",
-    "paper-hands": "The party to a flip that you name loses it.",
+    "diamond-hands": "Name a party to a flip: it wins.",
+    "paper-hands": "Name a party to a flip: it loses.",
     "bearish": "An opponent loses 1 HashRate.",
     "trading-bot": "You can play it only if you have a HashRate in Hand or a Coin. An opponent"
     " flips, and whoever loses pays the other 1 HashRate.",
     "buy-the-dip": "Gain 1 HashRate; then each opponent flips, and gains 1 if the flip is won.",
     "bullish": "Gain 2 HashRates.",
     "byzantine-generals": "Talk as you like, then all vote in secret for HashRate or Coin, or for"
-    " neither; if all votes name the same, each player gets 1 of it from the Pool, else nobody"
+    " neither; if all votes name the same, each player gains 1 of it from the Pool, else nobody"
     " does.",
     "centralized-exchange": "Turn over 1 HashRate from your Hand: it is a Coin in your Bank.",
     "consensus": "Shield: one effect takes no Block from your Chain, nor the Coin that goes with"
@@ -160,48 +159,48 @@ _CARDS: Final[dict[str, str]] = {
     "dollar-cost-average": "You can play it only if you have a Coin. Drop 1 Coin into the Pool,"
     " then gain 2 HashRates.",
     "decentralized-exchange": "An opponent pays you 2 HashRates. Unless a shield stopped the"
-    " payment, give them 1 card of your Hand, even one that just came, and even if fewer than 2"
-    " did. With an empty Hand you give none.",
+    " payment, give them 1 card of your Hand, even one that you have just received, and even if"
+    " fewer than 2 came. With an empty Hand you give none.",
     "difficulty-increase": "Put it in front of an opponent, whose next Block costs 1 more.",
     "difficulty-decrease": "Put it in front of yourself: your next Block costs 1 less.",
     "double-spending": "When an effect has put HashRates in your Hand, gain as many again.",
     "transaction-fees": "Put it in front of yourself: your next Block brings 1 Coin more.",
     "fiduciary-money": "It does nothing when played; kept at the end of your turn it brings a"
     " penalty.",
-    "flippening": "Swap Hands with an opponent; this card goes to the Trash. Your play part ends,"
-    " and nobody can cancel or shield it.",
+    "flippening": "Swap Hands with an opponent; this card goes to the Trash. Your play part"
+    " ends. Nobody can cancel this card, and no shield helps against it.",
     "fear-of-missing-out": "When another player has gained HashRates from the Pool, gain as many.",
-    "chain-split": "The last Block of an opponent and 1 Coin go to the Pool.",
-    "halving": "Put it in front of an opponent, whose next Block brings 1 Coin fewer.",
+    "chain-split": "An opponent's last Block and 1 of their Coins go to the Pool.",
+    "halving": "Put it in front of an opponent, whose next Block brings 1 Coin less.",
     "hold-on-for-dear-life": "Shield: one effect takes no HashRates and no Coins from you.",
     "initial-coin-offering": "You can play it only if you have a HashRate in Hand or a Coin. An"
     " opponent flips: if they win, you pay them 1 HashRate; if they lose, they pay you 2.",
     "know-your-customer": "Show your Hand to all players, or drop it, HashRates to the Pool and the"
     " rest to the Trash.",
     "margin-call": "An opponent loses 1 Coin.",
-    "mining": "You can play it only if the Pool and your Hand hold the price together. Mine a Block"
-    " now, the Pool paying first and your Hand the rest. It is your mining of this turn.",
-    "nonce": "You can play it only if you have a Coin. Trade it to an opponent for all HashRates of"
+    "mining": "You can play it only if the Pool and your Hand together hold the price. Mine a Block"
+    " now: the Pool pays first, your Hand the rest. This is your mining for this turn.",
+    "nonce": "You can play it only if you have a Coin. Trade it to an opponent for all HashRates in"
     " their Hand, even if there are none. If a shield keeps these, you keep the Coin.",
-    "no-coiner": "Every player with the fewest Coins gets 1 Coin from the Pool.",
+    "no-coiner": "Every player with the fewest Coins gains 1 Coin from the Pool.",
     "offline": "Shield: one effect takes no HashRates from you, nor Coins in their place.",
     "oracle": "Look at all Hands as they are now.",
     "pump-and-dump": "Flip: if you win, you gain 1 HashRate and each opponent loses 1; if you lose,"
     " you lose 1 and each opponent gains 1.",
     "ponzi-scheme": "Each opponent flips; whoever loses pays you 1 HashRate or 1 Coin, as you"
     " choose after the flip.",
-    "proof-of-stake": "Every player with a HashRate in Hand gains 1.",
+    "proof-of-stake": "Everybody with a HashRate in Hand gains 1.",
     "wrecked": "An opponent drops all HashRates from their Hand; Coins are safe.",
     "scam": "Take up to 2 HashRates from an opponent's Hand; neither Coins nor the Pool make up for"
     " what is missing.",
     "stablecoin": "Send the FIAT card from your Hand to the Trash, or point at it in the Trash:"
     " gain 2 HashRates. You can't play it if FIAT is anywhere else.",
-    "sybil-attack": "Everybody loses the last Block and 1 Coin; a player with nothing but Genesis"
-    " loses neither.",
+    "sybil-attack": "Everybody loses the last Block and 1 Coin; whoever has only Genesis loses"
+    " neither.",
     "time-lock": "Put it in front of an opponent. When that player mines, it goes to the Trash, and"
     " that player's next turn is locked.",
     "testnet": "Cancel the Action just announced; FLIP can't be cancelled, nor can this card.",
-    "whale": "Gain 2 HashRates, or each opponent loses 1.",
+    "whale": "You gain 2 HashRates, or each opponent loses 1.",
 }  # fmt: skip
 
 CARD_CLAUSES: Final = {

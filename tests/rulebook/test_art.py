@@ -1,0 +1,37 @@
+"""An ornament of the faces in a book: the word that draws it, and what it refuses."""
+
+from __future__ import annotations
+
+import pytest
+
+from generator import art
+from generator.errors import UserError
+from generator.rulebook.art import drawn_art
+
+PALETTE = {"ink": "#12233D", "white": "#FFFFFF"}
+COLOURS = {"ink": "ink", "ground": "white", "accent": "#f4600f"}
+
+
+def test_a_sign_is_drawn_in_colours_of_the_palette_and_others() -> None:
+    draw = drawn_art(art.ours(), PALETTE)
+    arrow = draw("sign-arrow", **COLOURS)
+    assert arrow.count("<path ") == 2 and arrow.count('fill="#F4600F"') == 2
+    assert "stroke" not in arrow
+    hand = draw("sign-hand", **COLOURS)
+    assert hand.count('stroke="#12233D"') == 3 and 'stroke-width="0.5"' in hand
+    assert hand.count('fill="#FFFFFF"') == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "found"),
+    [
+        ("sign-arow", COLOURS, "there is no ornament 'sign-arow'"),
+        ("sign-arrow", {**COLOURS, "inc": "ink"}, "sign-arrow has no parameter 'inc'"),
+        ("sign-arrow", {**COLOURS, "ink": "inc"}, "inc"),
+        ("sign-arrow", {"ink": "ink"}, "sign-arrow: "),
+    ],
+)
+def test_what_it_refuses(name: str, given: dict[str, str], found: str) -> None:
+    with pytest.raises(UserError) as refused:
+        drawn_art(art.ours(), PALETTE)(name, **given)
+    assert found in str(refused.value)
