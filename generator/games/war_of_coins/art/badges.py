@@ -1,8 +1,9 @@
 """The badge under the tab: what kind of card this is, by its outline alone.
 
 A sun for exchanges, a square for gateways, a circle for merchants, a kite, lantern, banner or flag
-for ribbons, a hexagon for mining, a horned mask for jokers. Origin: the badge's centre; `radius`
-(mm) is half its height.
+for ribbons, a hexagon for mining, a horned mask for jokers. A disc at its foot says what the card
+is counted among: a bow for ribbons, a coin for the market, a number for mining. Origin: the badge's
+centre; `radius` (mm) is half its height.
 Whatever lies behind, gold on gold or leaves on leaves, a line of `ivory` keeps them apart.
 """
 
@@ -11,7 +12,7 @@ from __future__ import annotations
 from generator.art import Colour, Items, ornament
 from generator.art.outlines import outline, placed, symmetric, united
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Path, Shape, Stroke, moved, scaled
+from generator.drawing.drawing import Group, Matrix, Path, Shape, Stroke, moved, scaled, times
 from generator.games.war_of_coins.art.actors.figure import both
 from generator.games.war_of_coins.art.gate import small_gate
 from generator.games.war_of_coins.art.picks import picks as crossed
@@ -43,26 +44,34 @@ def sun_badge(
 
 @ornament
 def gate_badge(
-    *, radius: float, white: Colour, red: Colour, ink: Colour, ivory: Colour = IVORY
+    *,
+    radius: float,
+    white: Colour,
+    red: Colour,
+    gold: Colour,
+    ink: Colour,
+    ivory: Colour = IVORY,
 ) -> Items:
-    """A square with a small red gate."""
+    """A square with a small red gate, a coin at its foot."""
     side = 1.8 * radius
     square = paths.rectangle(Box(-side / 2, -side / 2, side, side), 0.9)
     return [
         _edged(square, ivory),
         Shape(square, white, Stroke(ink, 0.6)),
-        Shape(placed(small_gate(), scaled(0.68 * radius)), red),
+        Shape(placed(small_gate(), times(moved(0, -0.1 * radius), scaled(0.62 * radius))), red),
+        *_traded(radius, gold, ink, ivory),
     ]
 
 
 @ornament
 def pouch_badge(*, radius: float, gold: Colour, ink: Colour, ivory: Colour = IVORY) -> Items:
-    """A gold circle with a pouch's black shape."""
+    """A gold circle with a pouch's black shape, a coin at its foot."""
     disc = paths.ellipse(0, 0, 0.96 * radius)
     return [
         _edged(disc, ivory),
         Shape(disc, gold, Stroke(ink, 0.6)),
-        Shape(placed(small_pouch(), scaled(0.66 * radius)), ink),
+        Shape(placed(small_pouch(), times(moved(0, -0.1 * radius), scaled(0.62 * radius))), ink),
+        *_traded(radius, gold, ink, ivory),
     ]
 
 
@@ -95,6 +104,30 @@ _SILKS: dict[str, tuple[str, str, str]] = {
     ),
 }
 
+#: A bow of ribbon, in a box from -1 to 1.
+_BOW = (
+    "M0 -.42 C-.3 -.74 -.74 -.98 -1.12 -.9 C-1.2 -.5 -1.2 0 -1.12 .42 C-.8 .46 -.5 .3 -.24 "
+    ".12 L-.86 1 L-.4 .94 L-.16 1.24 L0 .66 L.16 1.24 L.4 .94 L.86 1 L.24 .12 C.5 .3 .8 .46 "
+    "1.12 .42 C1.2 0 1.2 -.5 1.12 -.9 C.74 -.98 .3 -.74 0 -.42 Z M-.78 -.42 C-.6 -.4 -.42 -.3 "
+    "-.3 -.18 C-.42 -.06 -.6 .02 -.78 .04 Z M.78 -.42 L.78 .04 C.6 .02 .42 -.06 .3 -.18 C.42 "
+    "-.3 .6 -.4 .78 -.42 Z"
+)
+
+
+def _foot(radius: float, fill: str, ink: str, ivory: str) -> tuple[list[Shape], Matrix]:
+    """A disc at a badge's foot, as wide as that of mining units, and where a sign of 1 mm lies
+    on it: what the card is counted among."""
+    at = 1.2 * radius
+    disc = paths.ellipse(0, at, 2.4)
+    return [_edged(disc, ivory), Shape(disc, fill, Stroke(ink, 0.6))], moved(0, at)
+
+
+def _traded(radius: float, gold: str, ink: str, ivory: str) -> list[Shape]:
+    """At the foot of a badge of the market: a coin with a square hole."""
+    disc, at = _foot(radius, gold, ink, ivory)
+    hole = paths.rectangle(Box(-0.75, -0.75, 1.5, 1.5))
+    return [*disc, Shape(placed(hole, at), ivory, Stroke(ink, 0.5))]
+
 
 @ornament
 def silk_badge(
@@ -107,14 +140,19 @@ def silk_badge(
     ivory: Colour = IVORY,
 ) -> Items:
     """A small kite (`chunk`), lantern (`nonce`), banner (`hashes`) or flag (`blocks`); its letter
-    is set by the layout."""
+    is set by the layout. A bow on a disc at its foot says that it is a ribbon."""
     body, rest, lines = (placed(outline(d), scaled(radius)) for d in _SILKS[kind])
+    disc, at = _foot(radius, ivory, ink, ivory)
+    bow = placed(outline(_BOW), times(at, scaled(1.36)))
     return [
         _edged(united(body, rest), ivory),
+        disc[0],
         Shape(rest, ink, Stroke(ink, 0.5, join="round")),
         Shape(body, fill),
         Shape(lines, None, Stroke(thread, 0.5)),
         Shape(body, None, Stroke(ink, 0.6, join="round")),
+        disc[1],
+        Shape(bow, ink),
     ]
 
 

@@ -123,21 +123,47 @@ def _gong(one: _Disc) -> list[Item]:
     ]
 
 
+#: The right half of what crowns the drum: a flame between two clouds' curls.
+_CROWN = (
+    "M0 -9.8 C1.4 -7.8 3.4 -6.6 3.2 -4 C4.4 -5.6 6.8 -5.4 7.2 -3.4 C8.8 -4 10.6 -2.8 10.2 -.8 L9.4 "
+    "2.4 L0 2.4"
+)
+
+
 def _drum(one: _Disc) -> list[Item]:
-    """A drum on its trestle, tacks round its skin, a bar across its feet."""
-    leg = outline("M10.4 6 L13.4 6 L16.6 36 L13.2 36 Z")
-    legs = joined([leg, mirrored(leg)])
-    bars = joined([paths.rectangle(Box(-15.6, 22, 31.2, 2.8), 0.4),
-                   paths.rectangle(Box(-17.8, 34.4, 35.6, 3.2), 0.6)])  # fmt: skip
-    tacks = joined(paths.ellipse(*around(0, 0, one.radius + 1.5, 15 * k), 0.55) for k in range(24))
+    """A court's drum: two rings of tacks round its skin, on which golden waves run about the sign;
+    a flame on top of it, a red stand with golden feet, its two sticks crossed below."""
+    size = one.radius
+    far = size + 4.2
+    crown = symmetric(_CROWN).through((1, 0, 0, 1, 0, 1.0 - far))
+    leg = outline("M10.4 6 L14 6 L16.8 35 L13 35 Z")
+    apron = symmetric(
+        "M0 21.6 L15.6 21.6 L15.8 24.4 C14 26.8 11.4 27.2 10 25.6 C8.4 27.4 5.2 27.2 4.2 25.6 C3 "
+        "27 1.4 27.8 0 28.6"
+    )
+    tips = joined(paths.ellipse(s * 7.6, 27.9, 1.9) for s in (-1, 1))
+    sticks = joined(paths.line(s * 7.6, 27.9, -s * 8.2, 34) for s in (-1, 1))
+    outer = joined(paths.ellipse(*around(0, 0, far - 1.05, 12 * k), 0.5) for k in range(30))
+    inner = joined(paths.ellipse(*around(0, 0, size + 1.0, 15 * k), 0.5) for k in range(24))
+    waves = joined(
+        paths.arc(*around(0, 0, 0.94 * size, 20 * k), 0.15 * size, 20 * k + 96, 20 * k + 264)
+        for k in range(18)
+    )
     return [
-        one.part(legs, one.wood),
-        one.part(bars, one.wood),
-        one.part(paths.ellipse(0, 1.4, one.radius + 3), one.shade, 0.8),
-        one.rim(3),
-        Shape(tacks, one.ink),
-        *one.face(Shape(paths.ellipse(0, 0, 0.86 * one.radius), None, Stroke(one.shade, 0.6)),
-                  sign=0.6),
+        one.part(joined([leg, mirrored(leg)]), one.red),
+        Shape(sticks, None, Stroke(one.ink, 2.3, "round")),
+        Shape(sticks, None, Stroke(one.gold, 1.1, "round")),
+        one.part(tips, one.white),
+        one.part(apron, one.red),
+        Shape(paths.line(-13, 23.4, 13, 23.4), None, Stroke(one.gold, 0.8, "round")),
+        one.part(paths.rectangle(Box(-18.4, 34.4, 36.8, 3.2), 0.8), one.gold),
+        one.part(crown, one.gold),
+        one.part(paths.ellipse(0, 1.0 - far - 3.2, 1.7), one.red, 0.5),
+        one.part(paths.ellipse(0, 0, far), one.shade, 0.8),
+        Shape(outer, one.gold),
+        one.rim(2.0),
+        Shape(inner, one.ink),
+        *one.face(Shape(waves, None, Stroke(one.gold, 0.7, "round")), sign=0.6),
     ]  # fmt: skip
 
 

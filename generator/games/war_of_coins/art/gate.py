@@ -128,11 +128,9 @@ def red_gate(
 
 
 def small_gate() -> Path:
-    """A gate for a badge: five strokes in a square from -1 to 1."""
-    parts = [
-        Box(-0.78, -0.8, 0.3, 1.8), Box(0.48, -0.8, 0.3, 1.8),
-        Box(-1.02, -0.62, 2.04, 0.22), Box(-1.02, -0.16, 2.04, 0.22),
-        Box(-0.36, -0.86, 0.16, 0.8), Box(0.2, -0.86, 0.16, 0.8),
-    ]  # fmt: skip
-    tall = closed([(-0.1, 0), (-0.1, -0.9), (0, -1.14), (0.1, -0.9), (0.1, 0)])
-    return joined([*(paths.rectangle(box) for box in parts), tall])
+    """A gate for a badge, in a square from -1 to 1: two posts, a beam through them, and one that
+    rises to its ends on top."""
+    top = symmetric("M0 -.76 C.4 -.76 .76 -.82 1.1 -1 L1.02 -.52 C.72 -.42 .4 -.38 0 -.38")
+    beam = paths.rectangle(Box(-0.86, -0.1, 1.72, 0.3))
+    posts = outline("M.4 -.6 L.7 -.6 L.78 1 L.46 1 Z M-.7 -.6 L-.4 -.6 L-.46 1 L-.78 1 Z")
+    return joined([top, beam, posts])

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.art.colours import mixed
-from generator.art.outlines import joined, mirrored, outline
+from generator.art.outlines import joined
 from generator.drawing import paths
 from generator.drawing.drawing import Item
 from generator.games.war_of_coins.art.actors.bee import bee
@@ -129,47 +129,42 @@ def otter(x: float, y: float, paint: Paint) -> list[Item]:
 
 
 def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
-    """Three young swallows in their nest on a crag's ledge, who have heard their mother come: beaks
-    up and wide open."""
-    size = 1.26
-    one = Figure(x, y, paint, size)
+    """Two young swallows in their nest on a ledge, who have heard their mother come: both look up
+    to the right, their beaks wide open over white throats."""
+    one = Figure(x, y, paint, 1.26)
     mud, straw = mixed(paint.gold, paint.ink, 0.5), mixed(paint.gold, paint.ink, 0.8)
-    maw, down = mixed(paint.gold, "#C8201C", 0.3), paint.deep(0.8)
-    one.fill(
-        "M-15 10 L-12.6 5.4 L-11 4.6 L-8.6 1.8 L7.4 1.8 L9.4 2.4 L10.8 4.6 L13 7.4 L15 10 Z",
-        paint.black,
-        0,
-    )
-    twigs = ("M-7.4 -1.8 L-9.8 -4 M-7.6 -.4 L-9.6 -.6 M6.8 -2 L8.6 -4.6 M7.4 -.8 L8.9 -1.6 M-3 -3 "
-             "L-3.4 -4.8 M2.6 -3 L3.4 -4.9")  # fmt: skip
+    maw, coat = mixed(paint.gold, "#C8201C", 0.3), paint.deep(0.8)
+    one.fill("M-17 10 L-14.6 5.4 L-12 4.2 L-9.6 1.8 L9.4 1.8 L12 2.6 L13.8 4.8 L17 10 Z",
+             paint.black, 0)  # fmt: skip
+    twigs = "M-9.4 -1.2 L-12 -3.4 M-9.6 .2 L-11.8 .2 M9.4 -1.2 L11.4 -3.2 M9.8 .2 L11.6 -.2"
     one.draw(twigs, 1.7)
     one.draw(twigs, 0.6, straw)
-    # Each looks to the `side` and up: its neck, then its head.
-    for u, v, side in ((4.3, -4.8, 1), (-4.3, -4.6, -1), (-0.1, -7.0, 1)):
-        neck = Figure(x + size * u, y + size * v, paint, 0.9)
-        neck.fill(f"M-3.6 .4 L{-3.4 - 0.4 * side} 9 L{3.4 - 0.4 * side} 9 L3.6 .4 Z", down)
-        neck.fill(f"M{3.2 * side} 1 L{0.4 * side} 2.6 L{-0.6 * side} 9 L{2.8 * side} 9 Z",
-                  paint.white, 0)  # fmt: skip
-        head = Figure(x + size * u, y + size * v, paint, 0.9, -38 * side)
-        for d, colour, line in (
-            ("M2.2 2.6 C.8 3.8 -1.2 4 -2.6 3 C-4.4 1.6 -4.4 -1.6 -2.6 -3 C-.8 -4.4 1.6 -4.2 3 -2.4 "
-             "L2.6 .4 Z", down, 0.7),
-            ("M1.6 -.4 L5.4 -3 L5.8 1.9 L2.2 1.7 Z", maw, 0.5),
-            ("M1.2 -3.4 C3 -3.6 4.6 -4.2 6.4 -5 C5.6 -2.8 4 -1.2 1.6 -.4 Z", paint.gold, 0.6),
-            ("M1.4 .3 C3.2 .8 5 1.4 6.5 2.4 C4.8 3.2 2.8 3.2 1.6 2.4 Z", paint.gold, 0.6),
-        ):  # fmt: skip
-            head.fill(outline(d) if side > 0 else mirrored(outline(d)), colour, line)
-        head.draw(f"M{-2.3 * side} -3.3 L{-3.2 * side} -4.9 M{-3.5 * side} -2 L{-5 * side} -2.9",
-                  0.6)  # fmt: skip
-        head.fill(paths.ellipse(-0.5 * side, -1.2, 1.1), paint.white, 0)
-        head.fill(paths.ellipse(-0.3 * side, -1.3, 0.7), paint.ink, 0)
-        one.items += [*neck.done(), *head.done()]
-    one.fill("M-8.2 -2.4 L-6 -1.8 L-4.2 -2.6 L-1.6 -1.7 L1 -2.5 L3.6 -1.7 L5.6 -2.6 L8.2 -2.2 C8.4 "
-             "-.4 7.8 1.2 6.6 2.4 L5.4 2.6 C3.8 4 2 4.4 0 4.4 C-3 4.4 -5.4 3.6 -6.8 1.8 C-7.8 .4 "
-             "-8.2 -.8 -8.2 -2.4 Z", mud)  # fmt: skip
-    one.draw("M-6.8 -.6 L-3.4 1 M-4.6 -1 L-.6 1.2 M-1.6 -.2 L3 1.8 M1.8 -.8 L5.6 1.2 M4.6 -1.2 L7 "
-             "0 M-5.6 1.9 L-2.6 .2 M-3.4 3.2 L.6 1 M-.6 3.7 L4 1 M3 3 L6.6 1 M-.6 .2 L2 -1.2 M4 .4 "
-             "L7.2 -1.2", 0.55, straw)  # fmt: skip
+    for u, v, turn in ((6.2, -7.4, -22), (-6.6, -8.0, -28)):
+        chick = Figure(x + u, y + v, paint, 1.0)
+        body = (
+            "M-4.9 11 C-5.8 6 -5.6 2 -4.9 -.6 C-4 -3.6 -1.8 -5 .6 -4.8 C2.6 -4.6 4.2 -3.4 4.6 "
+            "-1.4 L4.4 2 C5.4 4.6 5.4 8 4.8 11 Z"
+        )
+        chick.fill(body, coat, 0)
+        chick.mark(body, ("M6 -1 C3 -.8 .4 1 -.2 4.4 C-.6 7.4 -.2 9.4 .4 12 L7 12 L7 -1 Z",
+                          paint.white))  # fmt: skip
+        head = Figure(x + u, y + v, paint, 1.0, turn)
+        head.fill("M2.6 -1.4 L6.4 -3.6 C6.9 -2.4 7 -1 6.8 .3 L3 1.2 Z", maw, 0.5)
+        head.fill("M1.6 -3.7 C3.8 -4 6 -4.5 7.7 -6 C7.8 -3.9 6 -2 3.2 -1 C2.2 -1.6 1.6 -2.6 1.6 "
+                  "-3.7 Z", paint.gold, 0.6)  # fmt: skip
+        head.fill("M2.4 .8 C4.4 1.2 6.4 .9 8 -.2 C8 1.8 5.8 3 3.4 2.5 C2.6 2.1 2.3 1.5 2.4 .8 Z",
+                  paint.gold, 0.6)  # fmt: skip
+        head.fill(paths.ellipse(-0.6, -1.4, 1.35), paint.white, 0)
+        head.fill(paths.ellipse(-0.3, -1.5, 0.85), paint.ink, 0)
+        head.fill(paths.ellipse(-0.6, -1.9, 0.28), paint.white, 0)
+        head.draw("M-2.2 -4.4 L-3 -6.2 M-.6 -4.8 L-.8 -6.8", 0.7)
+        one.items += [*chick.done(), *head.done()]
+    one.fill("M-10.4 -2 L-8 -1.4 L-6 -2.2 L-3 -1.2 L0 -2 L3 -1.2 L5.8 -2.2 L8 -1.4 L10.4 -2 C10.6 "
+             "0 9.6 1.8 8.2 2.8 C6 4.2 2.8 4.6 0 4.6 C-3.6 4.6 -7 4 -8.8 2.2 C-10 1 -10.4 -.6 "
+             "-10.4 -2 Z", mud)  # fmt: skip
+    one.draw("M-9 -.4 L-5.4 1.4 M-6.6 -.6 L-2.6 1.6 M-3.4 .2 L1.4 2.2 M.4 -.4 L4.6 1.6 M4 -.8 L7.4 "
+             ".8 M-7.6 2 L-4.4 .2 M-5.2 3.4 L-.8 1 M-1.8 3.8 L3.2 1 M2.2 3.6 L6.6 1 M-2 0 L.6 -1.2 "
+             "M5.6 3 L9 .6", 0.55, straw)  # fmt: skip
     return one.done()
 
 

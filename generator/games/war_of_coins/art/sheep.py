@@ -1,4 +1,4 @@
-"""Sheep for whoever cannot sleep: one waits, one leaps, one is over, and the stars look on."""
+"""Sheep for whoever cannot sleep: one leaps, one is over with its lamb, and the stars look on."""
 
 from __future__ import annotations
 
@@ -84,13 +84,13 @@ def _fence(x: float, y: float, paint: Paint) -> list[Item]:
 
 
 def counted(x: float, y: float, paint: Paint) -> list[Item]:
-    """Three sheep under the stars: a lamb that waits, its mother in the air over a fence, and one
-    that is over and looks back. The place is the middle of their hill's crest."""
-    over = Figure(x + 16.9, y - 1.0, paint, 0.8)
+    """Three sheep under the stars: one in the air over a fence, one that is over and looks back,
+    and its lamb between them. The place is the middle of their hill's crest."""
+    over = Figure(x + 17.2, y - 1.6, paint, 0.8)
     over.place = times(over.place, (-1, 0, 0, 1, 0, 0))  # to the left
     return [
         *_fence(x - 5.2, y + 6.4, paint),
         *_sheep(over, paint, _STANDING, (7.6, -3.4, -8)),
         *_sheep(Figure(x - 10.4, y - 8.8, paint, 0.98, -10), paint, _LEAPING, (7.6, -3.6, 12)),
-        *_sheep(Figure(x - 19.6, y + 4.4, paint, 0.49), paint, _STANDING, (6.6, -4.0, -34)),
+        *_sheep(Figure(x + 5.4, y + 5.2, paint, 0.46), paint, _STANDING, (6.6, -4.0, -34)),
     ]

@@ -88,12 +88,11 @@ def pagoda(x: float, y: float, paint: Paint) -> list[Item]:
 
 
 def fireflies(x: float, y: float, paint: Paint) -> list[Item]:
-    """A stone lantern, lit, its light on the mist and on the ground, and fireflies about it."""
+    """A stone lantern, lit, its light on the mist, and fireflies about it."""
     one = Figure(x, y, paint, 1.5)
     stone, shade = paint.light, mixed(paint.light, paint.dark, 0.6)
     one.fill(paths.ellipse(0, -12.5, 9.4), mixed(paint.gold, paint.pale(0.44), 0.3), 0)
     one.fill(paths.ellipse(0, -12.5, 6.6), mixed(paint.gold, paint.light, 0.62), 0)
-    one.fill(paths.ellipse(0, 0.2, 11.0, 1.5), mixed(paint.gold, paint.black, 0.42), 0)
     one.fill("M-5.4 0 L-4.4 -2 L4.4 -2 L5.4 0 Z M-1.6 -2 L-1.3 -8.4 L1.3 -8.4 L1.6 -2 Z", stone)
     one.fill("M.4 -2.3 L.3 -8 L1 -8 L1.2 -2.3 Z M2.6 -1.7 L3 -.3 L4.8 -.3 L4.2 -1.7 Z", shade, 0)
     one.fill("M-5 -10 L5 -10 L3.8 -8 L-3.8 -8 Z", shade)

@@ -22,32 +22,31 @@ if TYPE_CHECKING:
 
 def mole(x: float, y: float, paint: Paint) -> list[Item]:
     """A mole in a miner's helmet on the lid of a block, its pick in its paw."""
-    one = Figure(x, y, paint, 1.22)
+    one = Figure(x, y, paint, 1.0)
     coat, pale = mixed(paint.ink, paint.white, 0.74), mixed(paint.light, paint.gold, 0.72)
-    steel = mixed(paint.ink, paint.white, 0.42)
-    # The arm and the palm behind the shaft; then the pick, its blade cut loose from the blocks.
-    one.fill("M3.6 -8.6 C6.4 -8.4 8.4 -7.8 10.4 -7.4 L10 -3.8 C7.6 -3.6 5.4 -4.2 3.4 -5.4 Z", coat)
-    one.fill("M9.6 -7.9 C8.6 -6.8 8.6 -4.4 9.7 -3.3 L12 -3.2 L12.4 -8 Z", pale, 0.6)
-    one.draw("M11.2 .4 L12.8 -16", 2.2)
-    one.draw("M11.2 .4 L12.8 -16", 1.0, paint.gold)
-    blade = ("M7.6 -12.6 C9 -16.6 11 -18 13.2 -17.8 C16 -17.6 18.6 -15.8 20 -12.2 C17.8 -14.2 15.4 "
-             "-15.2 13 -15.3 C11 -15.3 9 -14.6 7.6 -12.6 Z")  # fmt: skip
-    one.draw(blade, 2.2, paint.white)
-    one.fill(blade, steel)
-    one.fill("M11.6 -18.3 L14.3 -18.1 L14 -14.7 L11.3 -14.9 Z", steel, 0.6)
-    one.fill(symmetric("M0 -14.4 C6.4 -14.2 8.8 -6 6.8 .4 L0 .4"), coat)
-    one.fill(symmetric("M0 -5.6 C3 -5.4 4.4 -2.6 3.8 .4 L0 .4"), mixed(coat, paint.white, 0.62), 0)
-    one.fill(both("M1.2 1 C1 -1 2.6 -1.8 4.4 -1.6 C6.2 -1.4 7 -.4 6.8 1 Z"), pale, 0.6)
+    steel = mixed(paint.ink, paint.white, 0.3)
+    one.fill(paths.ellipse(0, 0.9, 6.2, 1.6), paint.dark, 0)  # its shadow
+    # The arm behind the shaft, then the pick.
+    one.fill("M3.6 -9 C6.4 -8.8 8.4 -8 10.4 -7.6 L10 -3.8 C7.6 -3.6 5.4 -4.2 3.4 -5.4 Z", coat)
+    one.draw("M11.3 1.4 L12.8 -16", 2.4)
+    one.draw("M11.3 1.4 L12.8 -16", 1.1, paint.gold)
+    one.fill("M6.8 -11.8 C8.2 -16.6 10.6 -18.3 13.2 -18.2 C16.4 -18 19.2 -16 20.6 -11.4 C18.2 "
+             "-13.9 15.6 -14.8 13 -14.9 C10.8 -14.9 8.6 -13.9 6.8 -11.8 Z", steel)  # fmt: skip
+    one.fill("M11.6 -18.9 L14.5 -18.7 L14.1 -14.2 L11.2 -14.4 Z", steel, 0.6)
+    one.fill(symmetric("M0 -14.4 C6.4 -14.2 8.6 -6 6.4 .2 L0 .2"), coat)
+    one.fill(symmetric("M0 -5.6 C3 -5.4 4.4 -2.6 3.8 .2 L0 .2"), mixed(coat, paint.white, 0.62), 0)
+    # Feet that stand on the lid, each with its toes.
+    feet = both("M.8 .6 C.5 -1.2 2.2 -2.3 4 -2.2 C6 -2.1 7.2 -.9 6.9 .4 C6.7 1.5 5.4 1.8 3.9 1.8 "
+                "C2.4 1.8 1 1.7 .8 .6 Z")  # fmt: skip
+    one.fill(feet, pale, 0.6)
+    one.draw(both("M2.7 1.7 L2.8 .4 M4.8 1.7 L4.8 .4"), 0.45)
     one.fill("M-4.4 -6.4 C-5.6 -8 -8.4 -7.6 -9.2 -5.6 C-9.8 -3.8 -8.6 -2.2 -6.8 -2.4 C-4.8 -2.6 "
              "-3.4 -4.6 -4.4 -6.4 Z", pale, 0.6)  # fmt: skip
     one.draw("M-6.2 -4.4 L-6 -2.6 M-7.4 -4.6 L-7.6 -2.6", 0.45)
-    # Four fingers round the shaft from beyond it, the thumb over them.
-    one.fill("M13.4 -8 C14.8 -8 14.9 -6.8 14 -6.6 C15 -6.5 15 -5.2 14 -5.1 C14.9 -5 14.8 -3.8 13.8 "
-             "-3.7 C14.4 -3.5 14.3 -2.4 13.2 -2.4 L10.6 -2.6 C9.8 -4 9.9 -6.4 10.8 -7.8 Z", pale,
-             0.6)  # fmt: skip
-    one.draw("M14 -6.6 L12 -6.6 M14 -5.1 L11.9 -5.2 M13.8 -3.7 L11.8 -3.8", 0.4)
-    one.fill("M9.7 -6.6 C10 -8.4 11.6 -9.6 12.6 -8.9 C13.3 -8.2 12.6 -7.5 11.8 -7 L10.7 -5.2 Z",
-             pale, 0.5)  # fmt: skip
+    # A broad paw closed over the shaft.
+    one.fill("M9 -7.4 C9.8 -9.3 13 -9.8 14.3 -8.2 C15.3 -6.8 15.2 -4.6 14 -3.2 C12.6 -1.8 9.8 -2.2 "
+             "9 -3.9 C8.5 -5 8.5 -6.3 9 -7.4 Z", pale, 0.6)  # fmt: skip
+    one.draw("M14.8 -7 L12.9 -6.9 M15 -5.5 L13 -5.5 M14.5 -4 L12.7 -4.2", 0.45)
     one.fill(paths.ellipse(0, -8.6, 3.5, 2.7), pale, 0.6)
     one.fill(paths.ellipse(0, -10.1, 1.5, 1.15), paint.main, 0.5)
     one.draw("M0 -9 L0 -7.8 C-.5 -7 -1.4 -6.9 -2 -7.5 M0 -7.8 C.5 -7 1.4 -6.9 2 -7.5", 0.4)

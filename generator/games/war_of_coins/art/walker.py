@@ -44,11 +44,6 @@ _RIBS = (
     "M-3.4 -55.6 C-8.4 -52.4 -11.6 -47 -12.8 -40.4 M-3.4 -55.6 C-3.4 -50.6 -3 -45.6 -2.6 -40.2 "
     "M-3.4 -55.6 C1.6 -52.4 5.4 -46.6 7.2 -39.6"
 )
-#: What her lantern lights of the ground: a path on which her shoes are to be seen.
-_PATH = (
-    "M-30 1.6 C-26 -.6 -20 -1.8 -13 -2 C-5 -2.6 4 -2.6 11.4 -2 C14.4 -1.4 14 .2 11 1 C4 2.8 -4 3.4 "
-    "-12 3.6 C-19 3.8 -26 3.4 -30 1.6 Z"
-)
 _LANTERN = (-18.0, -20.4)  # the middle
 
 
@@ -58,7 +53,6 @@ def walker(x: float, y: float, paint: Paint) -> list[Item]:
     one = Figure(x, y, paint)
     skin, shade = mixed(paint.gold, paint.white, 0.3), paint.pale(0.42)
     _light(one, paint)
-    one.fill(_PATH, mixed(paint.gold, paint.deep(0.6), 0.4), 0)
     # White socks in sandals.
     one.fill("M-9.4 -4 L-12.4 -1.8 C-13.6 -1.2 -13.6 -.2 -12.6 -.2 L-6.4 -.2 L-5.4 -4 Z M2.4 -4 "
              "L-.6 -1.6 C-1.8 -1 -1.8 0 -.8 0 L5.4 0 L6.4 -4 Z", paint.white, 0.6)  # fmt: skip

@@ -61,6 +61,19 @@ def crest(left: float, height: Callable[[float], float], step: float = 5.0) -> l
     return [(x, height(x + left)) for _, x in along(left, step, 2 * step)]
 
 
+def lit(line: Sequence[Point], middle: float, wide: float, deep: float) -> Path:
+    """Ground below a crest that a light falls on, `wide` mm to each side of `middle`, in its middle
+    `deep` mm down; its lower edge is one bow."""
+    upper = [(x, y) for x, y in line if abs(x - middle) <= wide]
+    (first, left), (last, right) = upper[0], upper[-1]
+    shares = [(x - first) / (last - first) for x, _ in reversed(upper)]
+    under = [
+        (first + u * (last - first), left + u * (right - left) + 4 * deep * u * (1 - u))
+        for u in shares
+    ]
+    return Path((*smooth(upper).segments, *smooth(under).segments[1:], ("Z",)))
+
+
 def land(line: Sequence[Point]) -> Path:
     """All that lies below a crest."""
     (first, _), (last, _) = line[0], line[-1]

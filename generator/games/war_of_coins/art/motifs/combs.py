@@ -16,7 +16,7 @@ from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, 
 RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card in under six steps
 BEE = (2 * WIDTH + 39.6, 28.4)
 #: The sun, half sunk behind a hill: x and y of its middle in the panorama, radius, its shine's.
-SUNSET = (2 * WIDTH + 31.0, 49.0, 16.0, 20.0)
+SUNSET = (2 * WIDTH + 31.9, 49.0, 16.0, 20.0)
 FORAGERS = (34.0, 24.4)  # over the merchant's jar
 JAR = 32.4  # where the merchant's jar stands
 CUB = (WIDTH + 33.0, 79.0)

@@ -15,7 +15,7 @@ from generator.games.war_of_coins.art.visitors import flock
 EDGE = WIDTH / 4 / 2 / math.cos(math.radians(30))
 #: Where the crane flies, in the panorama.
 CRANE = (3 * WIDTH + 35.4, 46.0)
-MOLE = (2 * WIDTH + 19.9, 75.8)  # on a block's lid below the flag
+MOLE = (2 * WIDTH + 28.0, 62.4)  # on a block's lid below the flag, which bears no hole
 FLOCK = (WIDTH + 28.0, 23.0)  # over the merchant's chest
 HALF = EDGE * math.cos(math.radians(30))  # half a block's width
 SHIFT = 4.0  # of the first column
@@ -43,8 +43,9 @@ def height(column: int, row: int) -> int:
     return SKYLINE[column % len(SKYLINE)]
 
 
-def _column(x: float, foot: float, blocks: int, paint: Paint) -> list[Item]:
-    """Blocks on each other; (x, foot) is the nearest corner of the lowest."""
+def _column(x: float, foot: float, blocks: int, paint: Paint, *, bare: bool) -> list[Item]:
+    """Blocks on each other; (x, foot) is the nearest corner of the lowest. A `bare` lid has no
+    hole: somebody stands on it."""
     top = foot - EDGE * blocks
     line = Stroke(paint.ink, 0.6, join="round")
     w, d = HALF, RISE
@@ -74,7 +75,8 @@ def _column(x: float, foot: float, blocks: int, paint: Paint) -> list[Item]:
             )
         ]
     )
-    items.append(Shape(hole, paint.main, Stroke(paint.ink, 0.4, join="round")))
+    if not bare:
+        items.append(Shape(hole, paint.main, Stroke(paint.ink, 0.4, join="round")))
     items.append(Shape(near, None, Stroke(paint.dark, 0.5, join="round")))
     if joints:
         items.append(Shape(joined(joints), None, line))
@@ -86,7 +88,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items: list[Item] = []
     for row in range(ROWS):
         for k, x in along(left - SHIFT - HALF * row, 2 * HALF, 2 * HALF):
-            items += _column(x, FOOT + RISE * row, height(k, row), paint)
+            bare = row == 1 and abs(x + left - MOLE[0]) < HALF
+            items += _column(x, FOOT + RISE * row, height(k, row), paint, bare=bare)
     items += flock(FLOCK[0] - left, FLOCK[1], paint)
     items += small_folk.mole(MOLE[0] - left, MOLE[1], paint)
     return items + actors.crane(CRANE[0] - left, CRANE[1], paint)

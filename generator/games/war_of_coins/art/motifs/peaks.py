@@ -22,6 +22,7 @@ HUT = (3 * WIDTH + 29.0, 72.8)
 MARMOT = (WIDTH + 21.6, 74.6)  # under the kite
 ROPE = 51.4  # the height where ropes of flags are tied
 LOW_ROPE = 58.0  # and where to a low peak, and to the ibex's: below its beard and its tail
+LOWEST_ROPE = 67.4  # and where behind the marmot's hips: below its paws, which hold the kite's line
 SLOPE = 0.37  # half the width for each mm of height
 STRATA = ((0.38, 0.52), (0.66, 0.80), (0.94, 1.08))  # from the top; at the outer edge
 
@@ -99,6 +100,8 @@ def _flags(left: float, peaks: list[Point], paint: Paint) -> list[Item]:
         (x, top, LOW_ROPE if top > 40 or abs(x + left - IBEX[0]) < 8 else ROPE) for x, top in peaks
     ]
     for (x1, top1, y1), (x2, top2, y2) in pairwise(tied):
+        if 0 < x2 + left - MARMOT[0] < 31.75:
+            y2 = LOWEST_ROPE
         a, b = x1 + SLOPE * (y1 - top1), x2 - SLOPE * (y2 - top2)
         sags = ((0, 0), (0.28, 5.2), (0.6, 6.2), (1, 0))
         [line] = flattened(

@@ -6,13 +6,14 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
+from generator.art.colours import mixed
 from generator.art.engraving import swell
 from generator.art.outlines import Point, flattened, joined, outline, simplified, united
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors, sights
 from generator.games.war_of_coins.art.curves import around, smooth, wavering
-from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, land
+from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, land, lit
 from generator.units import Box
 
 OWL = (2 * WIDTH + 34.5, 56.4)  # where it sits, in the panorama
@@ -168,6 +169,12 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items += _joining(left, near, paint)
     turf: list[Point] = [(x, 75.6 + 0.9 * math.sin(i * 2.3)) for i, x in along(left, 4, 6)]
     items.append(Shape(land(turf), paint.black))
+    glow = LANTERN[0] - left
+    if -20 < glow < WIDTH + 20:
+        items += [
+            Shape(lit(turf, glow, 17, 3.6), mixed(paint.gold, paint.black, 0.3)),
+            Shape(lit(turf, glow, 10, 2.2), mixed(paint.gold, paint.black, 0.52)),
+        ]
     return (
         items
         + sights.fireflies(LANTERN[0] - left, LANTERN[1], paint)

@@ -16,7 +16,7 @@ from generator.units import Box
 LANE, SLANT = 2.65, -0.5
 #: How long a streak is with the gap after it, on average.
 STREAK = 19.0
-NEST = (WIDTH + 36.4, 71.8)  # on a ledge of a crag
+NEST = (WIDTH + 34.6, 72.2)  # on a ledge
 SWALLOW = (2 * WIDTH + 36.0, 34.4)
 #: Where lightning strikes, from the cloud to the crags: in the first card far behind the gate, and
 #: once it is night before our eyes. Place in the panorama, and the outline about it.
@@ -116,7 +116,12 @@ def draw(left: float, paint: Paint) -> list[Item]:
     """Far crags, rain over them, lightning, the near crags before its foot; cloud and swallow."""
     line = Stroke(paint.ink, 0.7, join="round")
     light, dark = _rain(left)
-    far = [(x + 13, 50 + 3.5 * wavering(i, 2.7)) for i, x in along(left, 25.4, 30)]
+    # Behind the nest is nothing but sky.
+    far = [
+        (x + 13, 50 + 3.5 * wavering(i, 2.7))
+        for i, x in along(left, 25.4, 30)
+        if abs(x + 13 + left - NEST[0]) > 13
+    ]
     ridge = united(*(_crag(*one) for one in far))
     items: list[Item] = [
         Shape(ridge, paint.deep(0.42)),
@@ -130,7 +135,11 @@ def draw(left: float, paint: Paint) -> list[Item]:
         if -24 < world - left < WIDTH + 24:
             bolt = closed([(world - left + u, y + v) for u, v in corners])
             items.append(Shape(bolt, paint.accent, Stroke(paint.ink, 0.9, join="round")))
-    near = [(x + 4, 57.5 + 3.5 * wavering(i, 1.9)) for i, x in along(left, 31.75, 24)]
+    near = [
+        (x + 4, 57.5 + 3.5 * wavering(i, 1.9))
+        for i, x in along(left, 31.75, 24)
+        if abs(x + 4 + left - NEST[0]) > 8
+    ]
     items += [Shape(_crag(*one), paint.black, line) for one in near]
     items.append(Shape(joined(_lit(*one) for one in near), mixed(paint.dark, paint.black, 0.72)))
     scree = [(x, 73.4 + 1.5 * wavering(i, 2.1) + wavering(i, 0.9)) for i, x in along(left, 4.9, 5)]

@@ -13,7 +13,15 @@ from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.actors.frog import dragonfly
 from generator.games.war_of_coins.art.curves import leaf, smooth, wavering
-from generator.games.war_of_coins.art.motifs import TOP, WIDTH, Paint, along, crest, land
+from generator.games.war_of_coins.art.motifs import (
+    TOP,
+    WIDTH,
+    Paint,
+    along,
+    crest,
+    land,
+    lit,
+)
 from generator.games.war_of_coins.art.visitors import cat
 from generator.games.war_of_coins.art.walker import walker
 
@@ -23,7 +31,7 @@ CAT = (WIDTH + 33.4, 74.2)
 SHINE = 1.6 * WIDTH  # how far the sun of the first card gleams on the water
 FROG = (2 * WIDTH + 27.6, 70.0)
 DRAGONFLY = (2 * WIDTH + 52.8, 44.0)
-WALKER = (3 * WIDTH + 38.2, 74.0)
+WALKER = (3 * WIDTH + 38.2, 74.9)
 
 
 #: Tufts of reed: where they stand in the panorama, and how high they are.
@@ -134,11 +142,11 @@ def draw(left: float, paint: Paint) -> list[Item]:
         for k in (3 * i, 3 * i + 1, 3 * i + 2)
         for y in (22 + 18 * (k % 3) + 6 * wavering(k, 1.3),)
     ]
-    near = land(crest(left, lambda world: 74.6 + 1.2 * math.sin(world / 11 + 2)))
+    bank = crest(left, lambda world: 74.6 + 1.2 * math.sin(world / 11 + 2))
     items: list[Item] = [
         Shape(joined(drops), None, Stroke(paint.white, 0.5, "round")),
         *_pond(left, paint),
-        Shape(near, paint.black),
+        Shape(land(bank), paint.black),
         Shape(_reeds(left), paint.black),
     ]
     afar = [one for _, leaves in _twigs(left, 9.07, 38.0, 40) for one in leaves]
@@ -154,6 +162,12 @@ def draw(left: float, paint: Paint) -> list[Item]:
     pad = paths.ellipse(FROG[0] - left - 1.0, FROG[1] + 1.4, 22.0, 4.2)
     if FROG[0] - left < WIDTH + 26:
         items.append(Shape(pad, paint.deep(0.45), Stroke(paint.ink, 0.7)))
+    glow = WALKER[0] - left - 11
+    if -24 < glow < WIDTH + 24:
+        items += [
+            Shape(lit(bank, glow + 2, 21, 4.4), mixed(paint.gold, paint.black, 0.3)),
+            Shape(lit(bank, glow - 3, 12, 2.8), mixed(paint.gold, paint.black, 0.52)),
+        ]
     items += cat(CAT[0] - left, CAT[1], paint)
     items += walker(WALKER[0] - left, WALKER[1], paint)
     items += dragonfly(DRAGONFLY[0] - left, DRAGONFLY[1], paint)

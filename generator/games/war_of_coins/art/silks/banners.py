@@ -32,7 +32,7 @@ def _hem(one: Silk, points: list[Point]) -> list[Item]:
     line of thread in it."""
     path = opened(points)
     return [
-        Shape(path, None, Stroke(one.silk, 3.4, join="miter")),
+        Shape(path, None, Stroke(one.silk, 2.4, join="miter")),
         Shape(path, None, Stroke(one.thread, 0.6, join="miter")),
     ]
 
