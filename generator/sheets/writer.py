@@ -33,6 +33,7 @@ from generator.errors import UserError
 from generator.painting import mark
 from generator.painting.ink import edges, matrix_text, number
 from generator.painting.mark import Edges, PieceMark
+from generator.sheets.alongcuts import cut_items
 from generator.sheets.guides import extended, guides
 from generator.sheets.job import SheetCard, SheetJob, SheetReport
 from generator.sheets.labels import Layout, layout
@@ -230,7 +231,9 @@ class _Book:
             plan, printing = self._layout(ground, side), self.printing
             lines = drawn(ground, printing, plan.mark_length, spots)
             machine = self.job.machine
-            items = lines.cut_items(printing) if self._marked(side) and machine is None else []
+            items: list[Item] = []
+            if self._marked(side) and machine is None:
+                items = cut_items(lines.cuts, printing.mark.weight)
             if machine is not None and side != "back":
                 items = [Shape(one.path(), _BLACK) for one in machine.registration(self.paper)]
             if self.job.labels:
