@@ -1,4 +1,4 @@
-"""Crop marks as a page shows them, cut by cut.
+"""Crop marks and ticks as a page shows them, cut by cut.
 
 In: the marks of all cuts, as lines. Out: items in mm. Most cuts of a sheet have the same marks,
 each at its own place. So a cut's marks are drawn from zero and then moved to it: what is written
@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Matrix, Path, Shape, Stroke, moved
+from generator.sheets.guides import seen
 from generator.sheets.marks import Line
 
 _BLACK = "#000000"
@@ -19,12 +20,18 @@ _BLACK = "#000000"
 _Cut = tuple[bool, float]
 
 
-def cut_items(crops: Iterable[Line], weight: float) -> list[Item]:
-    """Crop marks, so many mm thick."""
-    return [
-        Group((Shape(path, None, Stroke(_BLACK, weight)),), _to(cut))
-        for cut, path in _by_cut(crops).items()
-    ]
+def cut_items(crops: Iterable[Line], ticks: Iterable[Line], weight: float) -> list[Item]:
+    """Crop marks, so many mm thick, on bare paper; ticks, to be seen on the bleed of any card."""
+    marked, ticked = _by_cut(crops), _by_cut(ticks)
+    items: list[Item] = []
+    for cut in marked | ticked:
+        drawn: list[Item] = []
+        if cut in marked:
+            drawn.append(Shape(marked[cut], None, Stroke(_BLACK, weight)))
+        if cut in ticked:
+            drawn += seen(ticked[cut])
+        items.append(Group(tuple(drawn), _to(cut)))
+    return items
 
 
 def _by_cut(lines: Iterable[Line]) -> dict[_Cut, Path]:

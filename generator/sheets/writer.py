@@ -40,6 +40,7 @@ from generator.sheets.labels import Layout, layout
 from generator.sheets.marks import drawn
 from generator.sheets.placement import Duplex, Grid, Placed, Spot
 from generator.sheets.shelves import Shelves, Stack
+from generator.sheets.ticks import ticks
 from generator.units import PT_PER_MM, Size
 
 if TYPE_CHECKING:
@@ -233,7 +234,8 @@ class _Book:
             machine = self.job.machine
             items: list[Item] = []
             if self._marked(side) and machine is None:
-                items = cut_items(lines.cuts, printing.mark.weight)
+                between = ticks(ground, printing.mark.ticks, spots) if self.job.ticks else []
+                items = cut_items(lines.cuts, between, printing.mark.weight)
             if machine is not None and side != "back":
                 items = [Shape(one.path(), _BLACK) for one in machine.registration(self.paper)]
             if self.job.labels:
