@@ -325,6 +325,12 @@ TEXTS: Mapping[str, tuple[str, str, str]] = {
         "make the sheets again. They were made with another `card:`, or changed by another "
         "program.",
     ),
+    "mark-on-card": (
+        "A line on a sheet that shows where to cut runs over a card. Crop marks and ticks keep off "
+        "all cards, and guides lie on their edges.",
+        "sheets-a4.pdf: page 1: a mark runs over the front of bean [mark-on-card]",
+        "make the sheets again: another program has changed them.",
+    ),
     "picture-size": (
         "A picture of a card, or of a sheet to cut, hasn't the pixels that its size and its dpi "
         "give.",

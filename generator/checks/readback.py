@@ -119,6 +119,7 @@ def findings(
         *_face_faults(sheet, expected),
         *(back_faults(sheet, expected) if with_backs else ()),
         *_size_faults(sheet, {card: one.size or size for card, one in expected.items()}, size),
+        *_struck(sheet),
         *_overlaps(sheet, {card: one.outline for card, one in expected.items() if one.outline}),
     ):
         yield Finding(code, message, file=name, card=card)
@@ -217,6 +218,12 @@ def _size_faults(sheet: SheetFile, sizes: Mapping[str, Size], usual: Size) -> It
         page = sheet.pages[seen.page - 1]
         if not Box(0, 0, page.w, page.h).contains(seen.box, NEAR):
             yield "card-size", f"{place} reaches over the edge of the paper", seen.card
+
+
+def _struck(sheet: SheetFile) -> Iterator[_Fault]:
+    for seen in sheet.struck:
+        message = f"page {seen.page}: a mark runs over the {seen.side} of {seen.card}"
+        yield "mark-on-card", message, seen.card
 
 
 def _overlaps(sheet: SheetFile, outlines: Mapping[str, Outline]) -> Iterator[_Fault]:

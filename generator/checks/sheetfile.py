@@ -3,8 +3,9 @@
 In: the file. Out: a `SheetFile`: page sizes, how the printer turns the pages, fold lines, and every
 placed form or picture under its matrix. The writer's marks (`/Deckproof`) give ids; where a form
 lies and how large it is comes from the matrix and the form's BBox, and what disagrees is noted as a
-fault. Nothing of the code that wrote the sheets is used. In mm from the page's top-left corner, y
-down; angles in degrees, clockwise.
+fault. Lines that belong to no card, such as crop marks and ticks, must keep off all of them: what
+they run over is told, too. Nothing of the code that wrote the sheets is used. In mm from the page's
+top-left corner, y down; angles in degrees, clockwise.
 """
 
 from __future__ import annotations
@@ -29,7 +30,9 @@ from generator.units import PT, Box, Size
 #: What is off by less than this many mm is right.
 NEAR = 0.05
 _FORM = "/FormXob."
-_OPERATORS = "q Q cm Do re m l W n S BDC BMC EMC"
+#: The edges of the box round a line: left, top, right, bottom.
+_Line = tuple[float, float, float, float]
+_OPERATORS = "q Q cm Do re m l c W n S f B BDC BMC EMC"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +81,14 @@ class Mirror:
 
 @dataclass
 class SheetFile:
-    """What a sheet PDF holds: page sizes, the Duplex hint, every placement, and fold lines by page
-    (from 1)."""
+    """What a sheet PDF holds: page sizes, the Duplex hint, every placement, fold lines by page
+    (from 1), and the placements that are `struck`: a straight line of the page runs over them."""
 
     pages: list[Size]
     duplex: str
     seen: list[Seen] = field(default_factory=list)
     folds: dict[int, Mirror] = field(default_factory=dict)
+    struck: list[Seen] = field(default_factory=list)
 
     def fronts(self, sheet: int) -> list[Seen]:
         """All fronts of a sheet of paper, from 1."""
@@ -124,7 +128,9 @@ def read(path: Path, printer: Printer | None = None) -> SheetFile:
                 behind = sheet.two_sided and number % 2 == 0
                 reader.to_mm = times(printer.lands(reader.size, behind), reader.to_mm)
             sheet.pages.append(reader.size)
-            sheet.seen.extend(reader.placements())
+            placed = list(reader.placements())
+            sheet.seen.extend(placed)
+            sheet.struck.extend(seen for seen in placed if reader.strikes(seen))
             if reader.fold is not None:
                 sheet.folds[number] = reader.fold
         return sheet
@@ -141,6 +147,17 @@ class _Page:
         self.to_mm: Matrix = (PT, 0.0, 0.0, -PT, -left * PT, top * PT)
         self.forms: Mapping[str, Any] = page.get("/Resources", {}).get("/XObject", {})
         self.fold: Mirror | None = None
+        #: Straight lines that are stroked beside the cards.
+        self.lines: list[_Line] = []
+        self._beside = _Pen()
+
+    def strikes(self, seen: Seen) -> bool:
+        """Whether a line runs over this card, and not along its edge. Of a page that is read."""
+        inside = seen.box.grown(-NEAR)
+        left, top, right, bottom = inside.x, inside.y, inside.right, inside.bottom
+        return any(
+            x1 < right and x2 > left and y1 < bottom and y2 > top for x1, y1, x2, y2 in self.lines
+        )
 
     def placements(self) -> Iterator[Seen]:
         ctm, saved = self.to_mm, list[Matrix]()
@@ -166,7 +183,11 @@ class _Page:
             elif what == "Do":
                 yield self._seen(str(operands[0]), ctm, _innermost(sections), trim, clip)
             elif not sections or sections[-1] is None:
-                continue
+                if what in ("m", "l", "c"):
+                    x, y = float(operands[-2]), float(operands[-1])
+                    self._beside.to(*apply(ctm, x, y), line=what == "l")
+                elif what in ("S", "B", "f", "n"):
+                    self.lines += self._beside.drawn(stroked=what in ("S", "B"))
             elif what == "re":
                 x, y, w, h = (float(value) for value in operands)
                 trim = _box([apply(ctm, x, y), apply(ctm, x + w, y + h)])
@@ -222,6 +243,26 @@ class _Page:
         if clip is not None and not clip.contains(seen.box, NEAR):
             faults.append("is cut off by a clip")
         return replace(seen, faults=tuple(faults))
+
+
+class _Pen:
+    """The straight lines of the path that a content stream is about to paint."""
+
+    def __init__(self) -> None:
+        self._at = (0.0, 0.0)
+        self._lines: list[_Line] = []
+
+    def to(self, x: float, y: float, line: bool) -> None:
+        """Moves to a point, with a straight line or without."""
+        if line:
+            (left, right), (top, bottom) = sorted((self._at[0], x)), sorted((self._at[1], y))
+            self._lines.append((left, top, right, bottom))
+        self._at = (x, y)
+
+    def drawn(self, stroked: bool) -> list[_Line]:
+        """The path is at its end: its lines, if it is stroked."""
+        lines, self._lines = self._lines, []
+        return lines if stroked else []
 
 
 def _innermost(sections: list[Mark | None]) -> Mark:

@@ -59,6 +59,7 @@ if TYPE_CHECKING:
 )
 @click.option("--guides", multiple=True, help="corners, outline or extended; repeatable.")
 @click.option("--marks", type=click.Choice(["both", "fronts", "none"]), default="both")
+@click.option("--ticks/--no-ticks", default=True, help="Ticks between cards, where cuts cross.")
 @click.option("--labels/--no-labels", default=True, help="Words in the margins.")
 @click.option("--cut-plan/--no-cut-plan", default=True, help="A last page on paper and cuts.")
 @click.option("--max-mb", type=Figure(0.01, 2000), help="The size that a file may have.")

@@ -34,13 +34,14 @@ def guides(kinds: Iterable[str], spots: Iterable[tuple[Spot, float]]) -> list[It
     items: list[Item] = []
     for spot, corner in spots:
         if "outline" in wanted:
-            items += _seen(paths.rectangle(spot.trim, corner))
+            items += seen(paths.rectangle(spot.trim, corner))
         elif "corners" in wanted and corner > 0:
-            items += _seen(_corners(spot.trim, corner))
+            items += seen(_corners(spot.trim, corner))
     return items
 
 
-def _seen(path: Path) -> list[Item]:
+def seen(path: Path) -> list[Item]:
+    """A line that is seen on light and on dark ground."""
     return [
         Shape(path, None, Stroke(_LIGHT, 3 * _WIDTH)),
         Shape(path, None, Stroke(_DARK, _WIDTH)),

@@ -41,11 +41,12 @@ class SheetJob:
     fronts carry its marks instead. The errors of a `printer` are corrected: on paper everything
     lies where this job puts it. `skip` are places of the first sheet that are used up (from 1, as
     fronts are filled), `guides` lines to cut along (`guides.KINDS`); marks can stay off backs, or
-    away. The places `empty` hold no card on any sheet. `extra` are pages after the last sheet,
-    without cards: items in mm. Cards of several sizes are `piles`, and come in the order of their
-    `Stack`; then `card` is the first of them. Pieces of another `shape` than squares
-    (`outlines.SHAPES`) lie as a honeycomb. `beside` draws on the paper that pieces leave free: it
-    hears how they lie, and which boxes the labels of a page fill."""
+    away, and where gutters part cards they may have `ticks` with them. The places `empty` hold no
+    card on any sheet. `extra` are pages after the last sheet, without cards: items in mm. Cards of
+    several sizes are `piles`, and come in the order of their `Stack`; then `card` is the first of
+    them. Pieces of another `shape` than squares (`outlines.SHAPES`) lie as a honeycomb. `beside`
+    draws on the paper that pieces leave free: it hears how they lie, and which boxes the labels of
+    a page fill."""
 
     title: str
     edition: str
@@ -68,6 +69,7 @@ class SheetJob:
     skip: tuple[int, ...] = ()
     guides: tuple[str, ...] = ()
     marks_on: str = "both"
+    ticks: bool = False
     labels: bool = True
     extra: tuple[tuple[Item, ...], ...] = ()
     piles: tuple[Pile, ...] = ()

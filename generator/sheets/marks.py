@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from generator.drawing import paths
-from generator.drawing.drawing import Item, Path, Shape, Stroke
+from generator.drawing.drawing import Item, Shape, Stroke
 from generator.sheets.imposition import Axis
 from generator.sheets.paper import Printing
 from generator.sheets.placement import Duplex, Grid, Spot
@@ -76,16 +76,13 @@ class Marks:
         """Every crop mark."""
         return self.top + self.bottom + self.left + self.right + self.across + self.between
 
-    def cut_items(self, printing: Printing) -> list[Item]:
-        """All crop marks as one path."""
-        return [Shape(_joined(self.cuts), None, Stroke(_BLACK, printing.mark.weight))]
-
     def fold_items(self, printing: Printing) -> list[Item]:
         """The fold line, dashed; nothing if there is none."""
         if self.fold is None:
             return []
         dashed = Stroke(_BLACK, printing.mark.weight, dash=_FOLD_DASH)
-        return [Shape(_joined([self.fold]), None, dashed)]
+        fold = paths.line(self.fold.x1, self.fold.y1, self.fold.x2, self.fold.y2)
+        return [Shape(fold, None, dashed)]
 
 
 def marks(
@@ -205,13 +202,3 @@ def _cuts(starts: tuple[float, ...], length: float, used: Iterable[int]) -> list
         if not found or edge - found[-1] > _SAME:
             found.append(edge)
     return found
-
-
-def _joined(lines: Iterable[Line]) -> Path:
-    return Path(
-        tuple(
-            segment
-            for line in lines
-            for segment in paths.line(line.x1, line.y1, line.x2, line.y2).segments
-        )
-    )

@@ -45,13 +45,15 @@ class Paper:
 @dataclass(frozen=True, slots=True)
 class Mark:
     """Crop marks in mm: their length, how short they may get within the printer's reach, how far
-    outside the bleed they start, how near that may get, and how thick they are."""
+    outside the bleed they start, how near that may get, how thick they are; and how far from the
+    corners of the cards the ticks between these start."""
 
     length: float
     shortest: float
     offset: float
     nearest: float
     weight: float
+    ticks: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +139,8 @@ PaperName = Annotated[
         pattern=f"^{_NAME}$",
     ),
 ]
+#: Ticks as near as 0.2 mm don't touch a card; nearer, a printer's dots would run together.
+OffCorners = Annotated[float, *length_within(0.2)]
 Side = Annotated[float, *length_within(SMALLEST, LARGEST)]
 Gutters = Annotated[tuple[float, ...], *written(_gutters, type="array", items=LENGTH, minItems=1)]
 
@@ -158,6 +162,9 @@ class MarkModel(Model):
     offset: AnyLength | None = Field(None, description="How far outside the bleed they start.")
     nearest: AnyLength | None = Field(None, description="How near to the bleed they may get.")
     weight: AnyLength | None = Field(None, description="How thick they are.")
+    ticks: OffCorners | None = Field(
+        None, description="How far from cards' corners the ticks between cards start."
+    )
 
 
 class PrintingModel(Model):

@@ -230,12 +230,12 @@ class Grid:
             trim = replace(trim, x=trim.x + row % 2 * self.stagger.shift)
             bleed = trim.grown(min(self.card_bleed, self.gutter / 2))
             return Spot(slot, "front", *trim.centre, self.angle, trim, bleed)
-        left, right = self._room(self.xs, column, size.w, self.outer[0])
-        above, below = self._room(self.ys, row, size.h, self.outer[1])
+        left, right = self.room(self.xs, column, size.w, self.outer[0])
+        above, below = self.room(self.ys, row, size.h, self.outer[1])
         bleed = Box(trim.x - left, trim.y - above, trim.w + left + right, trim.h + above + below)
         return Spot(slot, "front", *trim.centre, self.angle, trim, bleed)
 
-    def _room(
+    def room(
         self, starts: tuple[float, ...], index: int, length: float, outer: float
     ) -> tuple[float, float]:
         """The bleed before and after a row or column: half the gutter, or the outer bleed."""

@@ -33,12 +33,14 @@ from generator.errors import UserError
 from generator.painting import mark
 from generator.painting.ink import edges, matrix_text, number
 from generator.painting.mark import Edges, PieceMark
+from generator.sheets.alongcuts import cut_items
 from generator.sheets.guides import extended, guides
 from generator.sheets.job import SheetCard, SheetJob, SheetReport
 from generator.sheets.labels import Layout, layout
 from generator.sheets.marks import drawn
 from generator.sheets.placement import Duplex, Grid, Placed, Spot
 from generator.sheets.shelves import Shelves, Stack
+from generator.sheets.ticks import ticks
 from generator.units import PT_PER_MM, Size
 
 if TYPE_CHECKING:
@@ -230,7 +232,10 @@ class _Book:
             plan, printing = self._layout(ground, side), self.printing
             lines = drawn(ground, printing, plan.mark_length, spots)
             machine = self.job.machine
-            items = lines.cut_items(printing) if self._marked(side) and machine is None else []
+            items: list[Item] = []
+            if self._marked(side) and machine is None:
+                between = ticks(ground, printing.mark.ticks, spots) if self.job.ticks else []
+                items = cut_items(lines.cuts, between, printing.mark.weight)
             if machine is not None and side != "back":
                 items = [Shape(one.path(), _BLACK) for one in machine.registration(self.paper)]
             if self.job.labels:

@@ -54,6 +54,7 @@ class _SheetOptions(_About):
     skip: tuple[int, ...] = Field(default=(), max_length=1000)
     guides: tuple[str, ...] = Field(default=(), max_length=10)
     marks: Literal["both", "fronts", "none"] = "both"
+    ticks: bool = True
     labels: bool = True
     cut_plan: bool = True
     machine: str | None = None

@@ -55,8 +55,8 @@ class SheetOptions:
     ids. `empty`: places that hold no card on any sheet. `outer_bleed`: mm beyond the block of
     cards, if the paper has room. `changed_since`: an older manifest.json; only what changed since
     is printed. `printer`: a named profile. `guides`: of `guides.KINDS`. `marks`: both, fronts or
-    none. `max_mb`: the size that the file may have. With a `machine`, sheets are laid for it; then,
-    and with `cut`, the cut paths lie beside the PDF."""
+    none; `ticks`: those between cards. `max_mb`: the size that the file may have. With a `machine`,
+    sheets are laid for it; then, and with `cut`, the cut paths lie beside the PDF."""
 
     duplex: str = "long-edge"
     raster: float | None = None
@@ -66,6 +66,7 @@ class SheetOptions:
     changed_since: Path | None = None
     guides: tuple[str, ...] = ()
     marks: str = "both"
+    ticks: bool = True
     labels: bool = True
     cut_plan: bool = True
     max_mb: float | None = None
@@ -101,11 +102,13 @@ class SheetOptions:
         tell, which stand there anyway."""
         told = {
             "raster": self.raster, "skip": list(self.skip), "guides": list(self.guides),
-            "marks": self.marks, "labels": self.labels, "cut_plan": self.cut_plan,
-            "machine": self.machine.name if self.machine else None, "cut": self.cut,
-            "empty": list(self.empty), "outer_bleed": self.outer_bleed,
+            "marks": self.marks, "ticks": self.ticks, "labels": self.labels,
+            "cut_plan": self.cut_plan, "cut": self.cut, "empty": list(self.empty),
+            "machine": self.machine.name if self.machine else None,
+            "outer_bleed": self.outer_bleed,
         }  # fmt: skip
-        usual: dict[str, Any] = {"marks": "both", "labels": True, "cut_plan": True}
+        usual: dict[str, Any] = {"marks": "both"}
+        usual |= dict.fromkeys(("ticks", "labels", "cut_plan"), True)
         return {
             key: value
             for key, value in told.items()
@@ -281,6 +284,7 @@ def _job(
         skip=tuple(sorted(set(options.skip))),
         guides=options.guides,
         marks_on=options.marks,
+        ticks=options.ticks,
         labels=options.labels,
         piles=piles if len(piles) > 1 else (),
         empty=tuple(sorted(set(options.empty))),

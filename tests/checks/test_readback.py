@@ -44,6 +44,7 @@ def sheets(
     name: str = "a4",
     dpi: float | None = None,
     size: Size = POKER,
+    guides: tuple[str, ...] = (),
 ) -> Path:
     """The eleven cards on paper."""
     papers = paper.load(PROJECT)
@@ -67,6 +68,8 @@ def sheets(
         papers.printing,
         Shelf(PROJECT).font("atkinson-hyperlegible-next", 400),
         dpi=dpi,
+        guides=guides,
+        ticks=True,
     )
     path.write_bytes(sheet_pdf(job, cards)[0])
     return path
@@ -141,6 +144,32 @@ def test_a_placement_is_told_in_mm(tmp_path: Path) -> None:
     lying = read(sheets(tmp_path / "t.pdf", LONG_EDGE, "a3"))
     assert [round(pair.front.angle) for pair in pairs(lying)] == [90] * 11
     assert [round(pair.back.angle) for pair in pairs(lying) if pair.back] == [270] * 11
+
+
+@pytest.mark.parametrize("guides", [("outline",), ("corners", "extended")])
+def test_lines_on_the_edges_of_cards_are_right(tmp_path: Path, guides: tuple[str, ...]) -> None:
+    assert found(sheets(tmp_path / "s.pdf", guides=guides)) == []
+
+
+@pytest.mark.parametrize("line", [(16.0, 560.0, 30.0, 560.0), (100.0, 548.0, 100.0, 560.0)])
+def test_a_mark_that_runs_over_a_card(tmp_path: Path, line: tuple[float, ...]) -> None:
+    """From the bleed of the first card into the card, or from the gutter below it."""
+    x1, y1, x2, y2 = line
+
+    def strike(content: list[pikepdf.ContentStreamInstruction]) -> None:
+        for operands, name in (
+            ([pikepdf.Name.Artifact], "BMC"),
+            ([x1, y1], "m"),
+            ([x2, y2], "l"),
+            ([], "S"),
+            ([], "EMC"),
+        ):
+            content.append(pikepdf.ContentStreamInstruction(operands, pikepdf.Operator(name)))
+
+    path = doctored(sheets(tmp_path / "s.pdf"), 1, strike)
+    [(code, card, message)] = found(path)
+    assert (code, card) == ("mark-on-card", "a")
+    assert "page 1: a mark runs over the front of a" in message
 
 
 def test_a_card_that_is_missing(tmp_path: Path) -> None:

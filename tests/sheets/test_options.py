@@ -182,6 +182,24 @@ class TestLines:
         assert count(1, "fronts") < back
         assert count(0, "none") < front
 
+    def test_ticks_can_stay_away_and_the_manifest_tells(self, garden: OpenGame) -> None:
+        """Between nine cards there are forty, each a dark line on a light one."""
+        usual, without = (lines(printed_file(garden, ticks=ticks), 0) for ticks in (True, False))
+
+        assert usual - without == 2 * 40
+        assert SheetOptions().as_plain() == {}
+        assert SheetOptions(ticks=False).as_plain() == {"ticks": False}
+
+    def test_cut_files_are_the_same_with_ticks_and_without(self, garden: OpenGame) -> None:
+        with_, without = (
+            garden.sheets("a4", SheetOptions(cut=True, ticks=ticks)).files
+            for ticks in (True, False)
+        )
+        paths = [name for name in with_ if not name.endswith(".pdf")]
+
+        assert paths
+        assert all(with_[name] == without[name] for name in paths)
+
     def test_labels_can_stay_away(self, garden: OpenGame) -> None:
         path = printed_file(garden, labels=False)
 
