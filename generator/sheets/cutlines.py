@@ -13,6 +13,8 @@ from generator.pictures.cutline import grown
 
 #: The cut's line in mm, and the white beneath it, which shows it on dark ground.
 CUT, BENEATH = 0.18, 0.4
+#: The width of one in a colour, which has no white beneath it.
+COLOURED = 0.3
 _BLACK, _WHITE = "#000000", "#FFFFFF"
 
 
@@ -20,7 +22,7 @@ def cut_guide(path: Path, colour: str = "") -> list[Item]:
     """A fine line along the cut of a piece that crop marks can't show, black on white or in the one
     `colour`, which is told from what a slip of the scissors leaves of it."""
     if colour:
-        return [Shape(path, None, Stroke(colour, CUT))]
+        return [Shape(path, None, Stroke(colour, COLOURED))]
     return [Shape(path, None, Stroke(_WHITE, BENEATH)), Shape(path, None, Stroke(_BLACK, CUT))]
 
 

@@ -8,7 +8,7 @@ from generator.games.bitcoin_miner.art.person import LAUGH, LINE, ROAR, THIN, TO
 
 def fringe(p: Person) -> None:
     """Short hair, parted."""
-    p.eyed = "tall"
+    p.eyed, p.browed = "tall", False
     p.skull("round")
     p.area(
         "M-3.9 -0.4 C-4.4 -4.4 -1 -5.2 1 -4.8 C3.4 -4.6 4.4 -2.6 3.9 -0.4 "
@@ -20,7 +20,7 @@ def fringe(p: Person) -> None:
 
 def plaits(p: Person) -> None:
     """Two plaits."""
-    p.eyed = "lashed"
+    p.eyed, p.browed = "lashed", False
     for side in (-1, 1):
         p.area(disc(4.3 * side, 0.6, 1.1), p.hot, LINE)
         p.area(disc(4.5 * side, 2.6, 0.95), p.hot, LINE)
@@ -35,7 +35,7 @@ def plaits(p: Person) -> None:
 
 def curls(p: Person) -> None:
     """A head of curls."""
-    p.eyed = "tall"
+    p.eyed, p.browed = "tall", False
     for x, y, r in (
         (-3.4, -1.4, 1.9),
         (3.4, -1.4, 1.9),
@@ -80,7 +80,7 @@ def beard(p: Person) -> None:
 
 def bob(p: Person) -> None:
     """Hair to the chin, and a bow."""
-    p.eyed = "lashed"
+    p.eyed, p.browed = "lashed", False
     p.area("M-4.4 3.2 C-5.2 -2 -4 -5 0 -5 C4 -5 5.2 -2 4.4 3.2 L2.8 3.4 L-2.8 3.4 Z", p.hot, LINE)
     p.skull("fine", ears=False)
     p.area("M-3.4 -0.4 C-3 -3.2 3 -3.2 3.4 -0.4 C2.4 -1.7 -2.4 -1.7 -3.4 -0.4 Z", p.hot, THIN)
@@ -90,7 +90,7 @@ def bob(p: Person) -> None:
 
 def cap(p: Person) -> None:
     """A cap, its peak to one side."""
-    p.eyed = "small"
+    p.eyed, p.browed = "small", False
     p.skull("fine")
     p.area("M-4 -1 C-4 -6.2 4 -6.2 4 -1 Z", p.hot, LINE)
     p.area("M-3 -2.6 C-4.6 -2.6 -5.8 -1.8 -6 -0.9 L-3.2 -1 Z", p.hot, LINE)

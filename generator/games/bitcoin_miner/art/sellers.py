@@ -83,6 +83,7 @@ def bookseller(p: Person) -> None:
 
 def referee(p: Person) -> None:
     """A sweatband."""
+    p.browed = False
     p.skull("broad")
     p.area("M-3.8 -2 C-4 -6 4 -6 3.8 -2 Z", p.hot, LINE)
     p.area(

@@ -24,16 +24,16 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     seller,
     to,
 )
-from generator.games.bitcoin_miner.art.person import BEAM, LAUGH, LOOK, ROAR, SMILE, TONGUE
+from generator.games.bitcoin_miner.art.person import BEAM, LAUGH, LOOK, ROAR, SMILE, TONGUE, WONDER
 from generator.games.bitcoin_miner.art.props import Prop
 
 DEALS["guitar"] = (
     # Blown with might.
     Deal(
-        seller(9, leans(4.4), to(20, 45.6, "grip", turn=10), looks=2, mood=SMILE),
-        Goods(20, 37, 9, mirrored=True),
+        seller(9, leans(4.4), to(21.4, 45.2, "grip", turn=10), looks=2, mood=WONDER),
+        Goods(18.7, 35.7, 9, turn=-20, mirrored=True),
         buyer(38.8, EAR, EAR, tall=14.6, mood=LOOK),
-        props=(Prop("pile", 24, 54.4), Prop("noise", 30.6, 31, -30)),
+        props=(Prop("pile", 24, 54.4), Prop("noise", 27.6, 25.4, -40)),
     ),
     # The last beat of a roll on the drum.
     Deal(

@@ -57,14 +57,15 @@ DEALS["book"] = (
     Deal(
         seller(
             17,
-            to(8, 50, "flat", turn=60),
-            to(26, 50, "flat", turn=-60),
+            to(9, 50.4, "none", under=True),
+            to(25, 50.4, "none", under=True),
             tall=21,
             looks=0,
             mood=LOOK,
         ),
         on_counter(17, 10.8),
         buyer(39.4, HANGS, PILE_IN, tall=15, looks=-2, mood=WONDER),
+        props=(Prop("fingers", 7.6, 49.6, 90), Prop("fingers", 26.4, 49.6, -90)),
     ),
     # Where shall we go?
     Deal(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.art.outlines import joined
 from generator.art.sketch import disc
 from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
 
@@ -208,34 +209,31 @@ def spoon(s: Ground) -> None:
 
 @find("dug")
 def comb(s: Ground) -> None:
-    """A comb of horn set with stones; of its pointed teeth two are broken."""
+    """A comb of horn set with stones, long teeth under a low back; two are broken."""
     with s.at(0, 0, -5):
         teeth = []
-        for k in range(10):
-            x, end = -8.1 + 1.8 * k, (2 if k in (3, 7) else 7)
-            tip = 0.56 if end < 5 else 0.3
+        for k in range(13):
+            x, end = -9.6 + 1.6 * k, (1.6 if k in (4, 9) else 8)
+            tip = 0.5 if end < 5 else 0.16
             teeth.append(
-                f"M{x - 0.6:.2f} -1 L{x - tip:.2f} {end} "
-                f"L{x + tip:.2f} {end - 0.4} L{x + 0.6:.2f} -1 Z"
+                f"M{x - 0.5:.2f} -3 L{x - 0.5:.2f} {0.7 * end:.2f} L{x - tip:.2f} {end} "
+                f"L{x + tip:.2f} {end - 0.4} L{x + 0.5:.2f} {0.7 * end - 0.4:.2f} "
+                f"L{x + 0.5:.2f} -3 Z"
             )
-        s.area(" ".join(teeth), s.dark(s.warm), 0.4)
+        s.area(" ".join(teeth), s.warm, 0.4)
         for side in (-1, 1):
             with s.at(0, 0, mirrored=side < 0):
-                s.area("M9.2 -1 L9.6 6.6 C10 7.8 11 7.6 11.2 6.6 L11.6 -1 Z", s.warm)
+                s.area("M10.4 -4 L10.7 7 C10.9 8.2 11.7 8.2 11.9 7 L12.6 -4 Z", s.warm)
         s.area(
-            "M-12 0.4 C-12.2 -3 -10 -4.4 -7 -4.8 C-5 -5 -4.6 -6.8 -2.6 -7.4 C-1 -8 1 -8 2.6 -7.4 "
-            "C4.6 -6.8 5 -5 7 -4.8 C10 -4.4 12.2 -3 12 0.4 Z",
+            "M-12.6 -2.6 C-13 -6 -11 -8 -7 -8.7 C-3 -9.4 3 -9.4 7 -8.7 C11 -8 13 -6 12.6 -2.6 Z",
             s.warm,
         )
-        s.fill("M-11.6 0.1 C-11.6 -0.8 -11.4 -1.6 -11 -2.2 C-6 -1 6 -1 11 -2.2 C11.4 -1.6 11.6 "
-               "-0.8 11.6 0.1 Z", s.dark(s.warm))  # fmt: skip
-        s.line("M-9.6 -3.2 C-7.6 -4 -5.4 -3.6 -4.2 -5 M4.2 -5 C5.4 -3.6 7.6 -4 9.6 -3.2", s.bark,
-               0.6)  # fmt: skip
-        s.line("M-2.2 -6.6 C-1 -7.2 0.6 -7.3 1.8 -6.9", s.paper, 0.7)
-        s.area(disc(0, -4.3, 1.9), s.gem, THIN)
-        s.fill(disc(-0.6, -4.9, 0.5), s.paper)
-        for x in (-3.8, 3.8):
-            s.area(disc(x, -2.9, 0.95), s.rose, 0.45)
+        s.fill("M-12.2 -2.9 C-12.3 -3.6 -12.2 -4.2 -12 -4.6 C-6 -3.9 6 -3.9 12 -4.6 C12.2 -4.2 "
+               "12.3 -3.6 12.2 -2.9 Z", s.dark(s.warm))  # fmt: skip
+        s.line("M-9.6 -7 C-6.8 -7.9 -4 -8.2 -2.4 -8.2", s.paper, 0.7)
+        s.area(disc(0, -6.4, 1.6), s.gem, THIN)
+        s.fill(disc(-0.5, -6.9, 0.45), s.paper)
+        s.area(joined(disc(x, -6.1, 0.9) for x in (-7.8, -4, 4, 7.8)), s.rose, 0.45)
 
 
 @find

@@ -59,7 +59,8 @@ def _shell(s: Place) -> None:
             s.area("M-1 2 L-1 0 C-1 -0.56 -0.56 -1 0 -1 C0.56 -1 1 -0.56 1 0 L1 2 Z", colour,
                    THIN / half)  # fmt: skip
     s.line("M-1 4 C12 12 34 12 47.6 4", "", 0.35)
-    flags = ((4, 6.4), (10.4, 8.6), (17, 9.8), (23.3, 10.1), (29.6, 9.8), (36.2, 8.6), (42.6, 6.4))
+    # None of them is cut by the numeral's tile, whichever way round the place is.
+    flags = ((7.3, 7.6), (13.7, 9.2), (20.1, 10.1), (26.5, 10.1), (32.9, 9.2), (39.3, 7.6))
     for k, colour in enumerate((s.gold, s.paper)):
         s.area(" ".join(f"M{x - 1.8} {y} L{x + 1.8} {y} L{x} {y + 3.8} Z" for x, y in flags[k::2]),
                colour, 0.35)  # fmt: skip

@@ -14,9 +14,10 @@ from generator.games.bitcoin_miner.art.trades.weather import falls, outdoors
 @place_for("fish")
 def place(s: Place) -> None:
     """The sea, a lighthouse or the town, the mast of a boat, and gulls by day."""
-    outdoors(s, s.sky, 31, 22)
+    # At night the moon is over the lighthouse's beam.
+    outdoors(s, s.sky, 31, *((27, -1.8) if s.light.hour.sun == "gone" else (22, 0)))
     if s.light.hour.lit:
-        beams = "M13.4 10.8 L47.6 1 L47.6 19 Z M13.4 10.8 L-1 5 L-1 15 Z"
+        beams = "M13.4 10.8 L47.6 14.4 L47.6 30 Z M13.4 10.8 L-1 5 L-1 13 Z"
         s.fill(beams, mixed(s.shine, s.light.haze, 0.5))
     if s.light.hour.shown == 1:
         _town(s)
@@ -40,15 +41,18 @@ def place(s: Place) -> None:
                THIN)  # fmt: skip
         s.line("M30.6 18 L45.4 14 M30 23.6 L45.2 22", "", 0.35)
     else:
-        # The sail is furled on its yard.
-        s.backed("M28.6 17.4 C33 17 40 13.4 44.6 9.6", s.paper, 2.6, THIN)
-        s.line("M32 15.2 L33 18.2 M36.4 13.4 L37.6 16.4 M40.6 10.8 L42 13.6", "", 0.35)
+        # The sail is furled under its yard, in swags between the ties.
+        with s.at(36.8, 13.6, -28):
+            s.area("M-8.4 0 C-7.6 3.8 -3.6 3.8 -2.8 0.7 C-2 4.2 2 4.2 2.8 0.7 C3.6 3.8 7.6 3.8 "
+                   "8.4 0 Z", s.paper, THIN)  # fmt: skip
+            s.line("M-2.8 0 L-2.8 2.4 M2.8 0 L2.8 2.4", "", 0.5)
+            s.area(bar(-10.4, -0.7, 20.8, 1.4, 0.7), s.wood, THIN)
     s.area("M37.4 2 L42 0.4 L41 2.4 L42.4 4 L37.4 4.4 Z", s.red, 0.35)
     s.area("M24 34 L47.6 34 L47.6 48 L30 48 C27 44 25 39 24 34 Z", s.wood, THIN)
     s.line("M25 37.4 L47 37.4", s.paper, 1.2)
     s.line(
-        "M2 36 C3.4 35 4.4 35 5.6 36 C6.8 37 8 37 9 36 M16 40 C17.4 39 18.4 39 19.6 40 "
-        "C20.8 41 22 41 23 40 "
+        "M2 33.6 C3.4 32.6 4.4 32.6 5.6 33.6 C6.8 34.6 8 34.6 9 33.6 "
+        "M16 40 C17.4 39 18.4 39 19.6 40 C20.8 41 22 41 23 40 "
         "M4 46 C5.4 45 6.4 45 7.6 46 M18 48 C19.4 47 20.4 47 21.6 48 C22.8 49 24 49 25 48",
         "",
         THIN,

@@ -51,7 +51,7 @@ def _shines(s: Place, x: float, low: float, horizon: float) -> None:
     if s.light.hour.sun == "rising":
         s.fill(disc(x, horizon, 11), halo)
         s.area(disc(x, horizon, 6.4), mixed(s.sun, s.pale, 0.5), THIN)
-        clouds(s, ((x + 11, 8, 0.8), (x - 8.4, 13, 0.6)), halo)
+        clouds(s, ((x + 11, 8 + 0.5 * low, 0.8), (x - 8.4, 13 + 0.5 * low, 0.6)), halo)
     elif s.light.hour.sun == "up":
         s.fill(_rays(x, 9.4 + low, 5.6, 3.4), s.sun)
         s.area(disc(x, 9.4 + low, 3.2), s.sun, THIN)
@@ -65,7 +65,7 @@ def _shines(s: Place, x: float, low: float, horizon: float) -> None:
     elif s.light.hour.sun == "setting":
         s.fill(disc(x, horizon - 2, 15), mixed(s.sun, s.light.haze, 0.5))
         s.area(disc(x, horizon - 2, 9.4), mixed(s.sun, s.pale, 0.4), THIN)
-        clouds(s, ((x + 12, 8, 1.2), (x - 7, 12, 0.9)), mixed(s.pink, s.light.haze, 0.6))
+        clouds(s, ((x + 12, 8, 1.2), (x - 7, 15.4, 0.9)), mixed(s.pink, s.light.haze, 0.6))
     else:
         # None is so near to the moon that it would be cut by it.
         far = (star for star in STARS if math.dist(star[:2], (x - 1.6, 8.6 + low)) > 6.4)
