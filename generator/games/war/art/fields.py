@@ -20,8 +20,8 @@ from generator.drawing.drawing import Path, Segment, Shape, Stroke
 from generator.games.war.art.weaves import Weave, woven
 
 #: How much of its tint a medal's lines have, so that all four are equally dark, and its ground.
-_LINES = {"clubs": 0.88, "diamonds": 0.84, "hearts": 0.84, "spades": 0.9}
-_GROUNDS = {"clubs": 0.17, "diamonds": 0.2, "hearts": 0.15, "spades": 0.28}
+_LINES = {"clubs": 0.78, "diamonds": 0.76, "hearts": 0.74, "spades": 0.78}
+_GROUNDS = {"clubs": 0.13, "diamonds": 0.15, "hearts": 0.12, "spades": 0.23}
 #: How much smaller than the whole medal its net is and the ring round that, and how deep cuts go
 #: into its edge.
 _NET, _RING, _DEEP = 3.5, 2.5, 1.6

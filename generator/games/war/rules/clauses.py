@@ -52,8 +52,8 @@ CLAUSES: dict[str, str] = {
     "player's cards always go first, even when the other takes them: the game might never end.",
     "war-5.1": "A player who has no card left when a turn begins has lost.",
     "war-5.2": f"A war takes {_NEEDED} cards from each player: when only one of you has fewer, "
-    "that player loses at once, and all that is left goes to the other, like the cards on the "
-    "table.",
+    "that player loses at once: all that is left of their cards goes to the other, and so do those "
+    "on the table.",
     "war-5.3": "If a war is due and both players have too few cards for it, nobody wins: shuffle "
     "all the cards and deal a new game.",
     "war-5.4": "You may play your very last card in a war. Win it, and you play on; lose it, and "

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from generator.art.outlines import placed
-from generator.drawing.drawing import IDENTITY, moved, times
+from generator.drawing.drawing import IDENTITY, apply, moved, times, turned
 from generator.games.war.art.courts import arms, beards, hair, hands, robes
 from generator.games.war.art.courts.faces import PROFILE, face
 from generator.games.war.art.courts.figures import Layer, contours
@@ -59,9 +59,9 @@ def _held(who: Person) -> list[Layer]:
     cuff = arms.flared if who.flared else arms.cuff
     left, right = who.wrist(-1), who.wrist(1)
     if who.right is not None and right is not None:
-        behind, front = who.grip.at(who.shaft, who.height, size=who.size)
+        behind, front = who.grip.at(who.shaft, who.height, angle=who.lean, size=who.size)
         out += [*behind, *cuff(right, body.elbow(1), who.cuff)]
-        out += [*_moved(who.right(), who.shaft), *front]
+        out += [*_shafted(who.right(), who), *front]
     if who.sloped is not None and right is not None:
         behind, front = HILT.at(*SLOPED_AT, angle=SLOPED_LEAN)
         out += [*behind, *who.sloped(), *front, *cuff(right, body.elbow(1), who.cuff)]
@@ -75,6 +75,14 @@ def _held(who: Person) -> list[Layer]:
     if who.rests is not None:
         out += [*who.rests.layers(), *cuff(who.rests.wrist, who.rests.elbow, who.cuff)]
     return out
+
+
+def _shafted(layers: list[Layer], who: Person) -> list[Layer]:
+    """What the right hand holds, where its shaft stands or leans."""
+    if not who.lean:
+        return _moved(layers, who.shaft)
+    x, y = apply(turned(who.lean, who.shaft, who.height), who.shaft, 0.0)
+    return hands.put(layers, x, y, angle=who.lean)
 
 
 def _moved(layers: Sequence[Layer], dx: float) -> list[Layer]:

@@ -7,6 +7,7 @@ from generator.art.outlines import common, inset, joined, outline, placed, symme
 from generator.drawing import paths
 from generator.drawing.drawing import moved, times, turned
 from generator.games.war.art.courts.figures import (
+    BOLD,
     FINE,
     PLAIN,
     Layer,
@@ -113,7 +114,10 @@ def horn() -> list[Layer]:
         return min(0.11 * (x + 0.33 * y + 0.1), 0.12 - 0.1 * y)
 
     return [
-        part(whole, "paper", PLAIN),
+        Layer(
+            whole, None, "paper", 1.1
+        ),  # else its narrow end would be lost among the mail's rings
+        part(whole, "paper", BOLD),
         shaded(whole, 0.42, shade, angle=25),
         Layer(bands, "gold", "ink", PLAIN),
         Layer(placed(paths.ellipse(0, 0, 2.45, 1.0), mouth), "gold", "ink", PLAIN),

@@ -10,7 +10,7 @@ from generator.art.outlines import Point, mirrored, placed
 from generator.drawing.drawing import Matrix, moved, scaled, times, turned
 from generator.games.war.art.courts.figures import Layer
 from generator.games.war.art.courts.gestures import BLESSING, LAID, WARNING
-from generator.games.war.art.courts.gloves import CUP, EDGE, GRASP
+from generator.games.war.art.courts.gloves import CUP, GRASP, RIM
 from generator.games.war.art.courts.grips import OVER, PINCH, TORCH
 from generator.games.war.art.courts.limbs import Hand, body, creases, finger
 
@@ -115,8 +115,8 @@ CUPPED = Hold(CUP, at=(-16.4, -13.8), thing=(0.4, -0.5), flip=False)
 HANG = Hold(OVER, at=(-17.7, -17.4), elbow=(-11.9, -3.4), size=0.94)
 #: A horn.
 WIND = Hold(GRASP, at=(-16.6, -12.4), elbow=(-14.6, -4.1), size=0.98)
-#: A shield before the arm.
-BORNE = Hold(EDGE, at=(-16.1, -8.6), thing=(0.0, 6.2), elbow=(-14.2, -2.6), size=0.94)
+#: A shield that stands before the arm.
+UPON = Hold(RIM, at=(-16.3, -11.2), thing=(0.0, 13.2), elbow=(-14.2, -2.6), size=0.94)
 #: A hand raised, with nothing in it.
 BLESS = Hold(BLESSING, at=(-17.0, -13.6), elbow=(-15.2, -4.1), size=0.98)
 WARN = Hold(WARNING, at=(-17.2, -13.4), elbow=(-15.4, -4.1), size=0.98)

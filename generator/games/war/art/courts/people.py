@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from generator.art.outlines import Point, outline
+from generator.drawing.drawing import Matrix, apply, moved, scaled, times, turned
 from generator.games.war.art.courts import (
     armour,
     beside,
@@ -41,7 +42,8 @@ class Person:
     is what the right hand holds, `grip` how; `left` and `hold` are the same of the left one. A hand
     that `rests` is before the body; what is `sloped` lies on the right shoulder.
     `tone` is the ink of hair and beard. A `veil` lies under hair and robe, `shaft` is where a shaft
-    stands, `height` where a hand holds it. Cuffs may be `flared`. Things may stand `beside` a
+    stands, `height` where a hand holds it, `lean` how far it leans about that hand, in degrees
+    clockwise. Cuffs may be `flared`. Things may stand `beside` a
     person, on the sash: each with its x, mm."""
 
     look: Look
@@ -64,6 +66,7 @@ class Person:
     height: float = GRIP
     tone: str = "gold"
     size: float = 1.0
+    lean: float = 0.0
     beside: tuple[tuple[Callable[[], list[Layer]], float], ...] = ()
 
     @property
@@ -83,13 +86,18 @@ class Person:
             wrists = (at.wrist, wrists[1]) if at.side < 0 else (wrists[0], at.wrist)
         return replace(self.body, elbows=(left, right), turn=self.look.to, wrists=wrists)
 
+    @property
+    def gripped(self) -> Matrix:
+        """Where the right hand's own origin lies, on the shaft."""
+        at = moved(self.shaft, self.height)
+        return times(at, times(turned(self.lean), scaled(self.size)))
+
     def wrist(self, side: int) -> Point | None:
         """The wrist of the left (-1) or right (1) arm, if it holds something."""
         if side < 0:
             return None if self.hold is None else self.hold.wrist
         if self.right is not None:
-            x, y = self.grip.wrist
-            return (self.shaft + self.size * x, self.height + self.size * y)
+            return apply(self.gripped, *self.grip.wrist)
         return weapons.SLOPED_WRIST if self.sloped is not None else None
 
     @property
@@ -140,7 +148,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         Look(TURNED, -1, "boyish", "raised", "bright", "snub", "gappy", lift=-0.4),
         "tousled", robes.apron, caps.candle_cap, ((-2.75, -27.9, 2.0),),
         right=things.pick, left=beside.bucket, hold=hands.HANG, cuff="ink", tone="bright",
-        body=_LAD,
+        lean=-9, body=_LAD,
     ),
     ("K", "diamonds"): Person(
         Look(PROFILE, -1, "eagle", "bushy", "sharp", "", "hidden"),
@@ -158,8 +166,8 @@ _PEOPLE: dict[tuple[str, str], Person] = {
             TURNED, 1, "slender", "level", "sly", "straight", "dandy", (), 0.75, 0.1, "cocked",
         ),
         "locks", robes.quilt, caps.beret, ((0.35, -28.3, 2.0),),
-        right=things.hammer, grip=grips.THUMB_UP, left=things.pile, hold=hands.CARRY, cuff="paper",
-        body=_LAD,
+        right=things.hammer, grip=grips.THUMB_UP, lean=-12, left=things.pile, hold=hands.CARRY,
+        cuff="paper", body=_LAD,
     ),
     ("K", "hearts"): Person(
         Look(FRONT, 0, "noble", "stately", "regal", "roman", "firm", ("furrows",)),
@@ -183,7 +191,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         ),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", tone="ink",
         right=weapons.sword, grip=gloves.GAUNTLET, height=-13.2, cuff="paper", flared=True,
-        left=beside.shield, hold=hands.BORNE, body=_MAN,
+        left=beside.shield, hold=hands.UPON, body=_MAN,
     ),
     ("Q", "spades"): Person(
         Look(FRONT, 0, "heart", "arched", "cat", "fine", "smirk", ("mole",)),
@@ -194,7 +202,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("J", "spades"): Person(
         Look(PROFILE, 1, "rugged", "beetling", "lidded", "", "whiskered"),
         "hood", armour.surcoat, caps.kettle, ((2.7, -28.4, 2.1),), right=weapons.halberd,
-        grip=gloves.MITTEN, left=beside.horn, hold=hands.WIND, flared=True, body=_HOODED,
+        grip=gloves.MITTEN, left=beside.horn, hold=hands.WIND, flared=True, lean=-7, body=_HOODED,
     ),
 }  # fmt: skip
 

@@ -111,7 +111,7 @@ def nugget() -> list[Layer]:
         "M-2.3 -17.4 L-.5 -16.3 L1.6 -18.1 M-.5 -16.3 L-.8 -14.7 L-2.9 -15.3 M-.8 -14.7 L.3 -13 "
         "M-.8 -14.7 L2.9 -16.4"
     )
-    glints = "M-.6 -19.7 L-.6 -21.2 M1.9 -19.2 L2.7 -20.3"
+    glints = "M-.85 -20 L-1.1 -21.2 M.4 -20.2 L.55 -22 M1.65 -19.8 L2.3 -20.9"
     return [
         Layer(outline(rock), None, "paper", 1.1),
         part(rock, "gold", PLAIN),
