@@ -36,13 +36,25 @@ def smaller(data: bytes, width_px: int, dpi: float, part: Box = WHOLE) -> bytes:
             box=(part.x * across, part.y * down, right, bottom),
             reducing_gap=3.0,
         )
-    return encoded(_few_colours(small.point(_TONES * len(small.getbands()))), dpi)
+    return encoded(few_tones(small), dpi)
 
 
-def _few_colours(image: Image.Image) -> Image.Image:
-    """A drawing in `_INKS` colours; any other picture as it is."""
-    if image.mode not in ("RGB", "RGBA") or image.getcolors(_OF_A_DRAWING) is None:
-        return image
-    inks = image.quantize(_INKS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+def few_tones(
+    image: Image.Image, like: Image.Image | None = None, inks: int = _INKS
+) -> Image.Image:
+    """The picture with its tones rounded, and a drawing in few `inks`. What was made from a
+    picture `like` it, by turning it, has more tones at its edges, and is a drawing if that is."""
+    rounded = image.point(_TONES * len(image.getbands()))
+    judged = rounded if like is None else like.point(_TONES * len(like.getbands()))
+    return _few_colours(rounded, inks) if _is_drawing(judged) else rounded
+
+
+def _is_drawing(image: Image.Image) -> bool:
+    return image.mode in ("RGB", "RGBA") and image.getcolors(_OF_A_DRAWING) is not None
+
+
+def _few_colours(image: Image.Image, inks: int) -> Image.Image:
+    """A drawing in so many colours."""
+    few = image.quantize(inks, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     # A colour is the mean of those that it stands for: rounded, paper is white again.
-    return inks.convert(image.mode).point(_TONES * len(image.getbands()))
+    return few.convert(image.mode).point(_TONES * len(image.getbands()))

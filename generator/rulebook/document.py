@@ -130,6 +130,7 @@ def compose(
     if str(deck.catalogue.language).partition("-")[0] == "en":
         html = curled(html)
     _refuse_faults(html, env, name, style, album)
+    album.keep_shown(html)
     try:
         return Document(_with_fonts(html, css, project), album, _sources(env, style))
     except UserError as error:

@@ -14,14 +14,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from generator.drawing.drawing import Drawing
-from generator.units import Box, px_at
+from generator.rulebook.tilting import hidden
+from generator.units import Box, Size, px_at
 
-#: (a card of the deck, the name of a back, a cutout of one of them or a part, the width of the
-#: whole in mm) -> a PNG of that width, or of the cutout's share of it.
+#: (a card of the deck, the name of a back, one of them cut out or tilted, or a part, the width of
+#: the whole in mm) -> a PNG of that width, of the cutout's share of it, or of the box round what is
+#: tilted.
 Picture = Callable[[Any, float], bytes]
 
 #: Pixels per printed inch: fine line-work stays clean, and a rulebook stays small.
 PRINT_DPI = 220.0
+#: Of those that stand tilted: slanted lines pack badly, and a few dots less don't show.
+TILTED_DPI = 200.0
 #: The resolution of a deck's own pictures, from which a rulebook's are made smaller.
 FULL_DPI = 300.0
 
@@ -46,6 +50,21 @@ class Cutout:
 
     of: Any
     part: Box
+
+
+@dataclass(frozen=True)
+class Tilted:
+    """A card or back that stands tilted by so many degrees, clockwise; `ratio` is its height by its
+    width as it is shown. Its picture is upright. It holds all of it as far down as `high` (a share
+    of the width, as `below` is), but what the next card of a fan hides: that one is turned by
+    `next` degrees more about a point that is `below` the upper edge of both."""
+
+    of: Any
+    degrees: float
+    ratio: float
+    high: float
+    next: float = 0.0
+    below: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -116,6 +135,11 @@ class Album:
         head, body, rest = html.partition("<header")
         return self.paste(head + store + body + rest)
 
+    def keep_shown(self, html: str) -> None:
+        """Forgets what was asked for, but doesn't stand in the HTML."""
+        shown = set(_ADDRESS.findall(html))
+        self._subjects = {one: self._subjects[one] for one in self._subjects if one in shown}
+
     def pictures(self) -> dict[str, bytes]:
         """Every picture that was asked for, by its address."""
         return {address: self.png(address) for address in self._subjects}
@@ -140,12 +164,16 @@ def no_picture(subject: Any, width_mm: float) -> bytes:
 
 
 def place(subject: Any) -> str:
-    """What a picture is called: "card/7H", "back/main", "card/7H/0.25,0,0.5,0.3", "part/board"."""
+    """What a picture is called: "card/7H", "back/main", "card/7H/0.25,0,0.5,0.3",
+    "card/7H/tilted,12,1.58,0,0", "part/board"."""
     if isinstance(subject, Part):
         return f"part/{subject.name}{'/back' if subject.side == 'back' else ''}"
     if isinstance(subject, Cutout):
         part = subject.part
         return f"{place(subject.of)}/{part.x:g},{part.y:g},{part.w:g},{part.h:g}"
+    if isinstance(subject, Tilted):
+        numbers = subject.degrees, subject.high, subject.next, subject.below
+        return f"{place(subject.of)}/tilted,{','.join(f'{number:g}' for number in numbers)}"
     return f"back/{subject}" if isinstance(subject, str) else f"card/{subject.id}"
 
 
@@ -188,10 +216,12 @@ class FacePictures:
             return self.painted_from(self._drawing(subject), self._dpi(subject, width_mm))
         assert self.recipes is not None, "whoever asks has said how"
         part = f"{subject.part!r} " if isinstance(subject, Cutout) else ""
+        if isinstance(subject, Tilted):
+            part = f"{subject.ratio!r} {place(subject)} "
         return f"{part}{width_mm!r} {self.dpi!r} {self.recipes(self._drawing(subject).name)}"
 
     def _drawing(self, subject: Any) -> Any:
-        if isinstance(subject, Cutout):
+        if isinstance(subject, Cutout | Tilted):
             return self._drawing(subject.of)
         if isinstance(subject, Part):
             assert self.part is not None, "whoever asks has said how"
@@ -202,11 +232,17 @@ class FacePictures:
     def _picture(self, subject: Any, width_mm: float) -> bytes:
         from generator.painting.png import png_bytes
         from generator.painting.smaller import WHOLE, smaller
+        from generator.painting.tilted import tilted
 
         drawing = self._drawing(subject)
         part = subject.part if isinstance(subject, Cutout) else WHOLE
         px = max(1, px_at(width_mm * part.w, self.dpi))
         full = None if isinstance(subject, Part) else self.full
+        if isinstance(subject, Tilted):
+            fine = full(drawing.name) if full is not None else png_bytes(drawing, FULL_DPI)
+            size = Size(width_mm, width_mm * subject.ratio)
+            over = hidden(size, subject.next, subject.below) if subject.next else ()
+            return tilted(fine, size, subject.degrees, TILTED_DPI, subject.high * width_mm, over)
         if full is not None and px_at(width_mm, self.dpi) <= px_at(drawing.size.w, FULL_DPI):
             return smaller(full(drawing.name), px, self.dpi, part)
         painted = png_bytes(drawing, self._dpi(subject, width_mm))

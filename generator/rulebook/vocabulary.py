@@ -13,14 +13,16 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
+from generator.drawing.drawing import box_through, turned
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.rulebook.clauses import Clause, Clauses
 from generator.rulebook.facts import Facts, written
 from generator.rulebook.halves import halved
-from generator.rulebook.pictures import Album, Cutout
+from generator.rulebook.pictures import Album, Cutout, Tilted
 from generator.rulebook.quotes import grouped
 from generator.rulebook.shown import card_view
 from generator.rulebook.spelling import plural
+from generator.rulebook.tilting import tilted_edge, turned_about
 from generator.rulebook.views import Record, freeze
 from generator.rulebook.words import Word, words
 from generator.units import BadLength, Box, Size, mm
@@ -279,12 +281,50 @@ class Vocabulary:
         """The address of a card's picture, for `<image href>` in a drawing; width in mm. `part`
         (left, top, width, height, in shares of the card's) is all that it then shows of it.
         `printing` counts the printings of one card; of a card with fewer it is the last."""
-        subject, _ = self._subject(id)
-        if printing > 1:
-            printings = [card for card in self._deck.cards if card.printing_of == id]
-            subject = [subject, *printings[:printing]][-1]
+        subject = self._printing(id, printing)
         shown = Cutout(subject, _shares(part)) if part else subject
         return escape(self._album.ask(shown, float(width)))
+
+    def tilted(
+        self,
+        id: str,
+        width: float,
+        degrees: float,
+        printing: int = 1,
+        next: float = 0.0,
+        below: float = 0.0,
+        foot: float = 0.0,
+        fine: float = 1.0,
+    ) -> tuple[Markup, float, float, float, float, str]:
+        """A card that stands tilted in a drawing, clockwise: the address of its picture, which is
+        upright, that one's left top corner from the card's middle, its width and height in mm, and
+        the path of the card's edge about its middle. The `width` is that of the card; the drawing
+        is shown `fine` times as large as it is. What isn't seen isn't in the picture: what is lower
+        than `foot` mm below the middle, if that is given, and what the next card of a fan hides,
+        turned by `next` degrees more about a point `below` the upper edge, in mm."""
+        size = Size(float(width), float(width) * self.card_ratio())
+        turn = round(float(degrees), 3)
+        box = box_through(turned(turn), Box(-size.w / 2, -size.h / 2, size.w, size.h))
+        high = min(box.h, foot - box.y) if foot else box.h
+        shown = Tilted(
+            self._printing(id, printing),
+            turn,
+            self.card_ratio(),
+            round(high / size.w, 4),
+            round(float(next), 3),
+            round(float(below) / size.w, 4),
+        )
+        address = escape(self._album.ask(shown, size.w * fine))
+        left, top, wide, high = (round(side, 3) for side in (box.x, box.y, box.w, high))
+        return address, left, top, wide, high, tilted_edge(size.w, size.h, turn)
+
+    def fanned(
+        self, x: float, y: float, width: float, degrees: float, below: float
+    ) -> tuple[float, float]:
+        """Where a card of a fan is to be drawn, tilted by so many degrees: its left top corner,
+        which were at x, y in the middle of the fan; all turn about a point so many mm `below`."""
+        about = x + width / 2, y + below
+        return turned_about(x, y, width, self.card_ratio(), degrees, about)
 
     def card_ratio(self) -> float:
         """Height of a card by its width."""
@@ -340,6 +380,14 @@ class Vocabulary:
         stock = stocks.get(subject) if isinstance(subject, str) else subject.stock
         found: Size = (stock or self._deck.catalogue.card).size
         return found
+
+    def _printing(self, id: str, printing: int) -> Any:
+        """What `Album.ask` takes of a card's several printings; of a card with fewer the last."""
+        subject, _ = self._subject(id)
+        if printing > 1:
+            printings = [card for card in self._deck.cards if card.printing_of == id]
+            subject = [subject, *printings[:printing]][-1]
+        return subject
 
     def _subject(self, id: str) -> tuple[Any, str]:
         """What `Album.ask` takes, and what it is called."""

@@ -83,6 +83,12 @@ class TestWords:
         assert asked["A1"] == 31.0
         assert asked["main"] == 31.0
 
+    def test_a_picture_that_only_stands_tilted_is_not_made_upright(self, tmp_path: Path) -> None:
+        painter = toy.Painter()
+        made(tmp_path, "{% set _ = picture_of('B2', 40) %}{{ card('A1', '20mm') }}", painter)
+        assert ("B2 tilted", 23.0) in painter.asked
+        assert "B2" not in dict(painter.asked)
+
     def test_a_part_of_a_card_is_a_picture_of_its_own(self, tmp_path: Path) -> None:
         def painter(subject: Any, width_mm: float) -> bytes:
             asked[place(subject)] = width_mm

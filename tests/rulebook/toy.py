@@ -13,6 +13,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from generator.project import Project, shipped_root
+from generator.rulebook.pictures import Tilted
 from generator.rules.contract import Option
 from generator.rules.ledger import Ledger, Row, Ruling
 from generator.rules.pack import GamePack
@@ -122,7 +123,8 @@ class Painter:
         self.asked: list[tuple[str, float]] = []
 
     def __call__(self, subject: Any, width_mm: float) -> bytes:
-        self.asked.append((subject if isinstance(subject, str) else subject.id, width_mm))
+        of, how = (subject.of, " tilted") if isinstance(subject, Tilted) else (subject, "")
+        self.asked.append(((of if isinstance(of, str) else of.id) + how, width_mm))
         return PIXEL
 
 
