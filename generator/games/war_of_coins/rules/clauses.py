@@ -34,25 +34,25 @@ SECTIONS: dict[str, str] = {
 _SECTION_1 = {
     "1": f"The pack has {p.COIN_CARDS} coin cards and {len(p.JOKERS)} jokers, {len(p.ID)} cards in "
     "all.",
-    "2": f"There are {len(p.COINS)} coins with {p.PER_COIN} cards each, and two cards match when "
-    "they are of the same coin.",
+    "2": f"There are {len(p.COINS)} coins with {p.PER_COIN} cards each; two cards of the same coin "
+    "match.",
     "3": f"By kind there are {_N[p.EXCHANGE]} exchange cards, {_N[p.GATEWAY]} payment gateways, "
     f"{_N[p.MERCHANT]} merchants, {_RIBBONS} ribbons and {_N[p.MINING]} mining cards. Gateways and "
     f"merchants together are the market cards. The ribbons are {_N[p.CHUNK]} chunk, "
     f"{_N[p.NONCE]} nonce, {_N[p.HASHES]} hashes and {_N[p.BLOCKS]} blocks card.",
-    "4": f"A mining card is 1 mining unit, but the {len(p.SPECIAL)} double mining cards, Bitcoin's "
-    f"crane and Litecoin's cat, are {p.UNITS[min(p.SPECIAL)]} units each.",
-    "5": f"A joker belongs to no coin, matches nothing, and is {_JOKER_UNITS} mining units, though "
-    "it is no mining card.",
+    "4": f"A mining card counts as 1 mining unit, but the {len(p.SPECIAL)} double mining cards, "
+    f"Bitcoin's crane and Litecoin's cat, count as {p.UNITS[min(p.SPECIAL)]} units each.",
+    "5": f"A joker belongs to no coin, matches nothing, and counts as {_JOKER_UNITS} mining units, "
+    "though it is no mining card.",
 }
 _SECTION_2 = {
     "1": "Two players play; in the first deal of a match, chance decides who plays first.",
-    "2": "In every later deal, whoever won the last one plays first; if nobody won it, whoever was "
-    "first in it.",
+    "2": "In every later deal, whoever won the last one plays first; if nobody won it, the same "
+    "player as before.",
     "3": f"Shuffle and deal {HAND} cards to the first player, {HAND} to the other and {LAYOUT} "
     f"face up on the layout between you; the other {_STOCK} cards are the face-down stock.",
     "4": "A joker on the layout goes to the first player's captured cards and is replaced from the "
-    "stock, as often as it takes; no mining card changes hands for it.",
+    "stock, as often as need be; no mining card changes hands for it.",
     "5": f"If all {p.PER_COIN} cards of a coin lie on the layout once jokers are replaced, the "
     "deal is void: deal again, with the same first player. Whoever last won a deal of this match "
     f"collects {s.FLAT} points from the other player; if nobody has won one yet, nobody pays.",
@@ -66,30 +66,28 @@ _SECTION_3 = {
     f"win exactly {s.FLAT} points, which nothing doubles.",
     "3": "Instead of claiming, you may show the four cards and play on: if you win the deal, the "
     "payment is doubled.",
-    "4": "If you hold exactly three cards of a coin you may show them, a Jiggle Wiggle: each "
-    "coin so shown doubles the payment if you win.",
-    "5": "You may also show nothing; cards that you show go back into your hand.",
+    "4": "If you hold exactly three cards of a coin you may show them: a Jiggle Wiggle. Each coin "
+    "shown doubles the payment if you win.",
+    "5": "You need not show anything; cards that you show go back into your hand.",
 }
 _SECTION_4 = {
-    "1": "You take turns until the deal ends or each has had "
-    f"{HAND} turns: in a turn you play a card from your hand and then turn up the top card of "
-    "the stock.",
-    "2": "You may play any card of your hand, whether it matches or not.",
+    "1": f"Take turns until the deal ends or each of you has had {HAND}. On your turn, play a card "
+    "from your hand, then turn up the top card of the stock.",
+    "2": "You may play any card from your hand, whether it matches or not.",
     "3": "A card that matches nothing is laid on the layout as a separate card.",
-    "4": "A card that matches one layout card must be laid on that card: they are a pair.",
+    "4": "A card that matches one layout card must be laid on it: the two are a pair.",
     "5": "If two layout cards match, choose which of them to pair with, before the stock card is "
     "turned up.",
     "6": "A card that matches a stack takes it: you capture all four cards, a Fixed Double "
     "Spending.",
     "7": "If you hold exactly three cards of a coin and the fourth lies on the layout, you may "
-    "play all three on it at once and capture all four, a Complete Transaction, or only one as "
-    "usual.",
-    "8": "A Complete Transaction leaves you two cards short: once your hand is empty, your turn is "
-    "only the stock card.",
+    "play all three on it at once and capture all four: a Complete Transaction. Or play only one, "
+    "as usual.",
+    "8": "A Complete Transaction leaves you two cards short: once your hand is empty, you only "
+    "turn up a stock card.",
     "9": "To play a joker from your hand: (1) capture it; (2) turn up the top card of the stock in "
-    "its place; if that is the other joker, capture it, too, and turn up one more; (3) play the "
-    "card turned up, alone, as if it came from your hand; (4) then turn up the usual card from the "
-    "stock.",
+    "its place; if that is the other joker, capture it too and turn up one more; (3) play the "
+    "card turned up, alone, as if from your hand; (4) then turn up the usual stock card.",
 }
 _SECTION_5 = {
     "1": "Turn up the top card of the stock.",
@@ -103,22 +101,21 @@ _SECTION_5 = {
     "of that coin too, you capture none of them: all three stay as a stack, a Double Spending.",
     "8": "If you chose between two cards and the stock card is of that coin too, you capture all "
     "four: a Matching Public & Private Key.",
-    "9": "If the card that you just laid down unmatched is matched by the stock card, you capture "
-    "both: a Chain of Block.",
+    "9": "If the stock card matches the card that you just laid down unmatched, you capture both: "
+    "a Chain of Block.",
     "10": "At the end of the turn lay all captured cards, your pair among them, face up beside the "
     "layout.",
 }
 _SECTION_6 = {
-    "1": "Each of the following events moves one mining card from your opponent's captured cards "
-    "to yours, at the end of your turn, after capturing and before counting; a turn may have "
-    "several of them.",
+    "1": "Each of these events moves one mining card from your opponent's captured cards to yours, "
+    "at the end of your turn, after capturing and before counting; one turn may bring several.",
     "2": "You play a joker from your hand, or turn one up from the stock; each joker counts.",
     "3": "The layout was just two cards of different coins, no stack, when your turn "
     "began, and is empty when it ends.",
     "4": "You take both layout cards of a coin, one with your hand card and one with the stock "
     "card.",
     "5": "The stock card captures the card that you just laid down unmatched.",
-    "6": "You take a stack, from hand or stock, whoever made it; two stacks are two events.",
+    "6": "You take a stack, from hand or stock, whoever made it; each counts.",
     "7": "You play three cards of a coin at once on the fourth.",
     "8": "The opponent gives up an ordinary mining card, and a double mining card only if there is "
     "no ordinary one.",
@@ -128,7 +125,7 @@ _SECTION_6 = {
 }
 _FOUR = s.EXCHANGE_POINTS
 _SECTION_7 = {
-    "1": "Your score is the sum of all that follows; a card counts in every line that it fits.",
+    "1": "Your score is the sum of all that follows; a card counts for every rule that it fits.",
     "2": f"Exchange cards: three score {_FOUR[3]}, four score {_FOUR[4]}, five score {_FOUR[5]}.",
     "3": f"Market Dominance, all {_N[p.GATEWAY]} payment gateways: {s.MARKET_DOMINANCE}.",
     "4": "Market cards, merchants and payment gateways together: "
@@ -144,12 +141,12 @@ _SECTION_8 = {
     "1": f"When your score at the end of your turn is {s.TARGET} or more for the first time in the "
     "deal, you must choose: end the deal, or keep going.",
     "2": "If you end the deal you win it, and your opponent pays you.",
-    "3": "If you keep going, the deal goes on; you choose again only when your score at the end of "
-    "a turn of yours is higher than it was when you last kept going.",
-    "4": "Only the score of the player who ends counts: an opponent with more points gets nothing "
-    "for them and pays in full, an Abandoned Block Chain.",
-    "5": f"If turn {TURNS} is over and nobody has ended the deal, it is called Waste Hashrate: "
-    "nobody wins and nobody pays.",
+    "3": "If you keep going, the deal goes on. You choose again only when your score after a turn "
+    "is higher than it was when you last kept going.",
+    "4": "Only the score of the player who ends counts. An opponent with more points gets nothing "
+    "and pays in full: an Abandoned Block Chain.",
+    "5": f"If nobody has ended the deal after turn {TURNS}, it is a Waste Hashrate: nobody wins or "
+    "pays.",
 }
 _SECTION_9 = {
     "1": "The loser pays the winner's score.",
@@ -161,8 +158,8 @@ _SECTION_9 = {
     "5": f"The payment doubles if the winner has {s.NO_MARKET} or more market cards.",
     "6": f"The payment doubles if the winner has {s.JUNK_COIN} or more exchange cards "
     "and the loser none.",
-    "7": f"The payment doubles if the winner has {s.NO_HASHRATE} or more mining units, "
-    f"the loser fewer than {s.HASHRATE_LINE}.",
+    "7": f"The payment doubles if the winner has {s.NO_HASHRATE} or more mining units "
+    f"and the loser fewer than {s.HASHRATE_LINE}.",
     "8": "All doubles multiply, without limit: two make four times the payment, three eight times.",
 }
 _SECTION_10 = {
@@ -170,7 +167,7 @@ _SECTION_10 = {
     "2": "Keep a balance for each player: what one wins the other loses, even below zero.",
     "3": "A void deal doesn't count as one of these deals; a Waste Hashrate does.",
     "4": "After a void deal or a Waste Hashrate the same player plays first, and the next deal is "
-    "worth no more.",
+    "worth no more than usual.",
 }
 CLAUSES: dict[str, str] = {
     f"war-of-coins-{number}.{clause}": sentence
