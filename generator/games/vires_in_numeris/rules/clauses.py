@@ -79,8 +79,8 @@ _RULES: Final[dict[str, str]] = {
     "4.9": "The Pool does not replace what a shield kept; the other player goes without.",
     # 5 Playing and answering
     "5.1": "To play an Action, show it, name an opponent or choose if it asks you to, and"
-    " pay its price. You may name any opponent, even one with nothing to lose; only 51% asks for"
-    " more.",
+    " pay its price. You may name any opponent, even one with nothing to lose; only 51% limits"
+    " whom.",
     "5.2": f"The price is {PRICE} HashRate, from your Hand to the Pool.",
     "5.3": "After its effect an Action goes to the Trash. If it waits for a mining, it lies in"
     " front of its target until then.",
