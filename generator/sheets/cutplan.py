@@ -21,6 +21,7 @@ from generator.sheets.materials import Materials
 from generator.sheets.pagehead import BELOW, ring, title, wrapped
 from generator.sheets.placement import Duplex, Grid, Spot
 from generator.sheets.shelves import Shelves
+from generator.sheets.ticks import ticks
 from generator.units import PT, Box, Size
 
 _TITLE, _EM, _SMALL = 15 * PT, 9.5 * PT, 6.5 * PT
@@ -33,6 +34,12 @@ _MOST = 6
 _LINE, _FIRST = Stroke("#000000", 0.2), Stroke("#000000", 0.35)
 _FOLD = Stroke("#000000", 0.2, dash=(2.0, 1.5))
 _CARD = "#E3E9F0"
+#: How the ticks in gutters outlast the first cuts.
+_BETWEEN = (
+    "Begin and end each cut at the edge of the cards: the margin holds the sheet together to the "
+    "last. With a trimmer, which cuts from edge to edge, leave each gutter on one of its strips: "
+    "its ticks show where to cut the other way.",
+)
 _FLIPS = {Duplex.LONG_EDGE: "long edge", Duplex.SHORT_EDGE: "short edge"}
 
 
@@ -154,10 +161,19 @@ def _words(job: SheetJob, sheets: Sequence[CutSheet], materials: Materials) -> d
         "Cut": [
             f"{_of(cuts, 'straight cut')} in all, with knife and ruler on the marks, in the order "
             "of the numbers: first through the whole sheet one way, then each strip the other way.",
+            *(_BETWEEN if _has_ticks(job) else ()),
             "Sheets only go together under the knife if their marks meet when they are held "
             "against the light.",
         ],
     }
+
+
+def _has_ticks(job: SheetJob) -> bool:
+    """Whether there are marks between the cards, too."""
+    off = job.printing.mark.ticks
+    return job.ticks and any(
+        ticks(ground, off, [one.spot for one in placed]) for ground, placed in job.sheets()
+    )
 
 
 def _to_buy(job: SheetJob, count: int, materials: Materials) -> tuple[list[str], str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -34,6 +35,16 @@ def test_neighbours_without_a_gutter_share_a_cut(job: Jobs) -> None:
     [sheet] = cut_sheets(job("letter", Duplex.LONG_EDGE, 9))
 
     assert len(sheet.cuts) == 8
+
+
+def test_marks_between_cards_are_kept_by_who_cuts(job: Jobs, project: Project) -> None:
+    """Where there are none, nothing is said of them."""
+    parted, touching = (
+        " ".join(words(replace(job(paper, Duplex.LONG_EDGE, 9), ticks=True), project))
+        for paper in ("a4", "letter")
+    )
+    assert "leave each gutter on one of its strips" in parted
+    assert "gutter" not in touching
 
 
 def test_a_last_sheet_that_is_not_full_has_fewer_cuts(job: Jobs) -> None:
