@@ -154,7 +154,7 @@ def ladder_up(s: Scene) -> None:
     for x in (-3.5, 3.5):
         s.backed(f"M{x} 0 L{x} {ROOF + 0.6}", s.wood, 0.5, 0.3)
     s.line(" ".join(f"M-3.5 {y} L3.5 {y}" for y in (-1.8 - 2.8 * k for k in range(10))), "", 0.8)
-    # One foot is a rung higher than the other, and so are the hands, on the rails.
+    # One foot is a rung higher than the other; one hand is, too, on the rails above the helmet.
     for x, hip, foot in ((-1.3, -9.6, -3.7), (1.3, -9.6, -6.5)):
         s.backed(f"M{x} {hip} L{1.1 * x} {foot}", s.iron, 2, LINE)
         s.fill(bar(1.1 * x - 1.4, foot - 0.7, 2.8, 2.1, 0.7))
@@ -164,6 +164,6 @@ def ladder_up(s: Scene) -> None:
         LINE,
     )
     s.line("M-1.4 -15 L1.2 -9 M1.4 -15 L-1.2 -9", "", THIN)
-    arm(s, "M-2 -14.2 L-3.8 -16.6", -3.5, -18.8)
-    arm(s, "M2 -14.2 L3.9 -14.8", 3.5, -16.8)
+    arm(s, "M-2 -14.2 L-4.7 -16.4 L-3.8 -21.6", -3.5, -23)
+    arm(s, "M2 -14.2 L4.7 -15.8 L3.9 -20.2", 3.5, -21.6)
     head(s, HEAD[0] - 0.1, -17.4)

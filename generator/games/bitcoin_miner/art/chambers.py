@@ -74,11 +74,11 @@ def workshop(s: Room) -> None:
     )
     s.ground("-2 37.2 L61 37.2", "-2 43.2 L61 43.2")
     s.line("M8 37.2 L5 43.2 M24 37.2 L22.6 43.2 M40 37.2 L41 43.2 M54 37.2 L57 43.2", s.shade, THIN)
-    # Hammer, tongs and saw on their nails.
+    # Hammer, horseshoe and saw on their nails.
     s.area(bar(1, 9.4, 17, 1.3, 0.4), s.wood, 0.35)
     s.area(bar(3.2, 11, 1.1, 6.4, 0.4), s.wood, 0.3)
     s.area(bar(1.9, 16.2, 3.8, 2.2, 0.5), s.gem, 0.3)
-    s.line("M8.4 11 C6.6 13.6 10.6 15 8.2 18.4 M10 11 C11.8 13.6 7.8 15 10.2 18.4", "", 0.7)
+    s.backed("M7.9 14.4 C6.7 10.6 11.7 10.6 10.5 14.4", s.gem, 0.8, 0.3)
     s.area("M13 11 L15.6 11 L17 18.4 L12 18.4 Z", s.gem, 0.3)
     s.line("M12 18.4 l0.8 0.9 l0.8 -0.9 l0.8 0.9 l0.8 -0.9 l0.9 0.9 l0.9 -0.9", "", 0.35)
     s.area(joined(bar(x - 1.6, 0.6, 3.2, 2.6) for x in (4, 18, 32, 46, 57)), s.wood, 0.35)

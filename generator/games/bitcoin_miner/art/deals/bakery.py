@@ -33,14 +33,14 @@ from generator.games.bitcoin_miner.art.person import (
 from generator.games.bitcoin_miner.art.props import Prop
 
 DEALS["bread"] = (
-    # Fresh from the oven, over the counter on both palms.
+    # Fresh from the oven, over the counter from palm to palm.
     Deal(
-        seller(10, BACK, to(19.6, 41.4, "palm", turn=80, under=True), looks=2, mood=BEAM),
-        Goods(24.5, 30.6, 10),
-        over_shoulder(36.4, to(28, 42.4, "palm", turn=-30, out=True, under=True), DOWN),
+        seller(7.6, BACK, to(16.7, 42, "palm", turn=80, under=True), looks=2, mood=BEAM),
+        Goods(23.4, 31, 10),
+        over_shoulder(37.4, to(24.5, 44.6, "palm", turn=0, out=True, under=True), DOWN),
         props=(
-            Prop("pile", 22, 54.4),
-            Prop("steam", 24.5, 22),
+            Prop("pile", 15.6, 54.4),
+            Prop("steam", 23.4, 22.2),
         ),
     ),
     # Held up for all to see.
@@ -89,8 +89,8 @@ DEALS["bread"] = (
     ),
     # Pushed across, plate and all.
     Deal(
-        seller(8.2, leans(3.6), to(12.4, 51.6, "palm", turn=80), lean=4, looks=2, mood=BEAM),
-        on_counter(22.6, 10.6),
+        seller(7.4, leans(2.8), to(12.6, 51.6, "palm", turn=80), lean=3, looks=2, mood=BEAM),
+        on_counter(23.8, 10.6),
         buyer(39.2, HANGS, PURSE_IN, tall=15.5, tilt=5, mood=TONGUE),
     ),
     # The last heart is put on top.

@@ -67,10 +67,10 @@ DEALS["ice-cream"] = (
     ),
     # It takes two.
     Deal(
-        seller(9.4, BACK, to(17.8, 44.4, "palm", turn=76, under=True), mood=WINK),
-        Goods(25, 35, 10.8),
-        over_shoulder(37.4, to(29.4, 43, "palm", turn=-40, out=True, under=True), DOWN),
-        props=(Prop("pile", 22, 54.4),),
+        seller(8.6, BACK, to(17.4, 43.4, "palm", turn=76, under=True), mood=WINK),
+        Goods(25, 34, 10.8),
+        over_shoulder(38, to(24.4, 48.2, "palm", turn=0, out=True, under=True), DOWN),
+        props=(Prop("pile", 16.4, 54.4),),
     ),
     # Served on one palm.
     Deal(

@@ -31,17 +31,12 @@ DEALS["fish"] = (
         Goods(28.4, 38.4, 12.4, turn=90),
         buyer(38.6, PAYS, CHEEK, tall=15, mood=WONDER),
     ),
-    # On both palms.
+    # From palm to palm.
     Deal(
-        seller(
-            9.4,
-            to(15.4, 46.8, "palm", turn=80, under=True),
-            to(18.6, 43.4, "palm", turn=80, under=True),
-            mood=SMILE,
-        ),
-        Goods(25.4, 33.4, 11),
-        over_shoulder(37.6, to(29.4, 43, "palm", turn=-40, out=True, under=True), DOWN),
-        props=(Prop("pile", 22, 54.4),),
+        seller(7.6, leans(3), to(16.4, 43.2, "palm", turn=80, under=True), mood=SMILE),
+        Goods(24.6, 33, 11),
+        over_shoulder(38.4, to(24.2, 45.6, "palm", turn=0, out=True, under=True), DOWN),
+        props=(Prop("pile", 15.6, 54.4),),
     ),
     # It pinches.
     Deal(

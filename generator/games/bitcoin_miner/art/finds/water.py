@@ -20,13 +20,9 @@ def underground_lake(s: Ground) -> None:
     s.fill("M-9.6 6.6 C-6 5.8 6 5.8 9 6.4 C10.4 7.4 7 8.6 0 8.8 C-7 8.8 -10.6 7.8 -9.6 6.6 Z", deep)
     s.line("M11 5 L15 5 M11.6 6.6 L14.4 6.6 M12.2 8.2 L13.8 8.2", s.gold, 0.9)
     s.line("M-16 4.6 L-12.6 4.6 M-14 9.4 L-9 9.4 M1 10 L6 10 M-15.4 6.8 L-13.6 6.8", s.paper, 0.5)
-    # Who rows: body, arm and head, between the sides of the boat.
+    # Who rows: body and head, between the sides of the boat.
     s.area("M-4.6 3 C-5.2 -0.4 -4.4 -3.6 -2.4 -3.8 C-0.4 -3.8 0.8 -1 0.6 3 Z", s.rose)
     s.line("M-2.2 -2.4 L-2 2", "", THIN)
-    s.backed("M-7.6 8.6 L3.4 -1.4", s.bark, 0.8, 0.4)
-    s.area("M-9.6 10.2 C-8.4 7.8 -7 7 -5.8 7 C-5.6 8.6 -7 10 -9.6 10.2 Z", s.bark, THIN)
-    s.backed("M-1.4 -2 C0.2 -1 0.8 -0.4 1.8 0.2", s.rose, 1.5, 0.5)
-    s.area(disc(2.1, 0, 1), s.flesh, THIN)
     s.area(disc(-1.6, -6.2, 2.5), s.flesh)
     s.fill(disc(-0.4, -6.2, 0.4))
     s.line("M-1 -4.9 C-0.6 -4.5 -0.1 -4.6 0.2 -5", "", THIN)
@@ -41,6 +37,12 @@ def underground_lake(s: Ground) -> None:
     s.fill("M-10 3.8 C-5 5.6 4 5.6 9.6 2.8 C8.8 5 7.4 6.3 5.4 6.6 C1 7.4 -4 7.4 -7.2 6.6 "
            "C-8.6 6 -9.6 5 -10 3.8 Z", mixed(s.hot, s.bark, 0.4))  # fmt: skip
     s.line("M-10.3 2.4 C-5 4.4 4 4.4 10.2 1.4", "", THIN)
+    # The paddle is outside of it, and comes over its side.
+    with s.at(2.1, 0, 37):
+        s.area("M0 8 C1.5 9 1.4 11.6 0 13 C-1.4 11.6 -1.5 9 0 8 Z", s.bark, THIN)
+        s.backed("M0 -2.2 L0 8.6", s.bark, 0.8, 0.4)
+    s.backed("M-1.4 -2 C0.2 -1 0.8 -0.4 1.8 0.2", s.rose, 1.5, 0.5)
+    s.area(disc(2.1, 0, 1), s.flesh, THIN)
     s.backed("M8.6 0 C8.8 -4 9.6 -6.2 12.2 -6.2 L12.6 -5.4", s.bark, 0.5, 0.35)
     s.fill(disc(12.6, -2.4, 3.4), mixed(s.gold, s.paper, 0.5))
     s.area("M11 -3.6 L14.2 -3.6 L14.2 0.2 L11 0.2 Z", s.gold, THIN)
@@ -76,7 +78,7 @@ def olm(s: Ground) -> None:
         s.flesh,
         THIN,
     )
-    s.line("M4.6 0.6 L5 2 M7 1.8 L7.2 3.2 M9.2 3.4 L9.2 4.6", s.hot, 0.5)
+    s.line("M4.6 0.6 L5 2 M7 1.8 L7.2 3.2", s.hot, 0.5)
     for side in (-1, 1):
         with s.at(-4, -1.6, mirrored=side < 0):
             for turn, long in ((36, 5), (66, 6), (96, 5)):
@@ -108,10 +110,13 @@ def olm(s: Ground) -> None:
     for x, turn in ((-6.8, 18), (-0.6, -18), (9.4, -24)):
         with s.at(x, 5.2):
             _foot(s, turn)
+    # The thigh of the hind one.
+    with s.at(9.4, 5.2, -24):
+        s.line("M-0.9 -1 C-0.9 -2.8 0.9 -2.8 0.9 -1", "", THIN)
     # Its shoulders: arms and body have one outline.
     s.fill("M-7.3 4.4 C-7.3 3.4 -7 2.7 -6.45 2.2 L-5.9 2.2 L-6 4.1 L-6.4 4.7 Z", s.flesh)
     s.line("M-7.35 4 C-7.3 3.3 -7 2.6 -6.5 2.2 M-0.05 4 C0.1 2.4 0.9 1.1 2.2 0.2", "", THIN)
-    s.line("M-11 7.8 L-9.4 7.8 M-3.6 9 L1.6 9 M10 7.8 L12 7.8", s.paper, 0.7)
+    s.line("M-11 7.8 L-9.4 7.8 M-3.6 9 L1.6 9 M4.2 7.9 L6.4 7.9", s.paper, 0.7)
 
 
 def _foot(s: Ground, turn: float) -> None:
