@@ -198,4 +198,4 @@ def cub(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw("M-3.2 -5.4 L-1.7 -8 L1.7 -8", 0.6, paint.white)
     one.fill(both("M6.4 -11.6 C8.8 -9.4 8.4 -5.2 5.8 -4 C4 -3.2 2.2 -4 2.4 -5.6 C2.6 -6.8 4 -6.6 "
                   "4.6 -7.6 Z"), coat)  # fmt: skip
-    return [*one.done(), *bee(x - 16.8, y - 19.6, paint, 0.32, 58)]
+    return [*one.done(), *bee(x - 18.8, y - 20.0, paint, 0.32, 58)]

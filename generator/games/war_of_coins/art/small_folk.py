@@ -139,9 +139,10 @@ def hedgehog(x: float, y: float, paint: Paint) -> list[Item]:
 
 def fennec(x: float, y: float, paint: Paint) -> list[Item]:
     """A fennec that sits on a slope and paws at a tassel, to the right."""
-    one = Figure(x, y, paint, 0.5)
+    size = 0.57
+    one = Figure(x, y, paint, size)
     coat, cream = mixed(paint.gold, paint.white, 0.6), mixed(paint.white, paint.gold, 0.95)
-    inner = mixed(paint.main, paint.white, 0.34)
+    inner, dark = mixed(paint.main, paint.white, 0.34), mixed(paint.gold, paint.ink, 0.5)
     one.fill("M-13 -4 C-6 -2.4 6 1 13 4.4 C5 4.6 -8 2 -13 -4 Z", mixed(paint.main, paint.dark, 0.6),
              0)  # fmt: skip
     brush = ("M-8 -1.6 C-14 2 -23 .4 -24.4 -6 C-25.2 -10.4 -22.6 -14.6 -18.4 -16.6 C-19.6 -12.6 "
@@ -153,7 +154,12 @@ def fennec(x: float, y: float, paint: Paint) -> list[Item]:
         "-6 7.6 -9 C7.4 -12.6 6.6 -15.6 5.4 -18 Z"
     )
     one.fill(body, coat, 0)
-    one.mark(body, ("M2.4 -19 C.6 -14 2.6 -8 2 2 L10 2 L10 -19 Z", cream))
+    one.mark(
+        body,
+        ("M-14 2 L-14 -20 L-1 -20 C-8 -16 -10.4 -10 -7.4 2 Z", one.shade(coat)),
+        ("M10 -19 L.4 -19 L1.8 -15 L.2 -14.4 L2 -11.4 L1 -10.4 L2.8 -8 C2.2 -5 2.4 -2 2 2 L10 2 Z",
+         cream),
+    )  # fmt: skip
     one.draw("M-10 -6.4 C-9 -9.2 -6.6 -10.6 -4 -10 C-.8 -9.2 .4 -6 -.8 -2.4", 0.6)
     one.fill("M-7 -.2 C-7.4 -2.4 -5.4 -3.2 -3.2 -3 C-.8 -2.8 .8 -1.6 .8 .6 Z M2 1 C1.8 -1.2 3.4 -2 "
              "5.4 -1.8 C7.6 -1.6 9.2 -.2 9.2 1.8 Z", cream, 0.6)  # fmt: skip
@@ -165,11 +171,20 @@ def fennec(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(f"{reach} L3.4 -12 Z", coat, 0)
     one.draw(reach, 0.7)
     # The head, turned up to the tassel, under its great ears.
-    head = Figure(x - 0.3, y - 11.3, paint, 0.5, -7)
+    head = Figure(x - 0.6 * size, y - 22.6 * size, paint, size, -13)
     for s in (-1, 1):
         ear = placed(outline("M6.6 -1.6 C10.4 -6 12.6 -11.6 12.4 -17.6 C7.2 -15.8 2.6 -11 1.2 -5 "
                              "Z"), (s, 0, 0, 1, 0, 0))  # fmt: skip
-        head.fill(ear, coat)
+        head.fill(ear, coat, 0)
+        head.mark(
+            ear,
+            (
+                placed(
+                    outline("M7 -16 L10.2 -14.6 L14 -13.4 L14 -20 L7 -20 Z"), (s, 0, 0, 1, 0, 0)
+                ),
+                dark,
+            ),
+        )
         lap = placed(outline("M6.2 -4.4 C8.8 -7.4 10.4 -11 10.8 -14.6 C7.6 -12.8 4.8 -9.6 3.6 -6 "
                              "Z"), (s, 0, 0, 1, 0, 0))  # fmt: skip
         head.fill(lap, inner, 0)
@@ -178,7 +193,17 @@ def fennec(x: float, y: float, paint: Paint) -> list[Item]:
         "-2.6 6 C-4 4.2 -6.8 3 -7.8 .2 Z"
     )
     head.fill(skull, coat, 0)
-    head.mark(skull, ("M-9 .6 C-6 -1.4 -3.2 .4 0 3 C3.2 .4 6 -1.4 9 .6 L3 9 L-3 9 Z", cream))
+    head.mark(
+        skull,
+        ("M-9 .6 C-6 -1.4 -3.2 .4 0 3 C3.2 .4 6 -1.4 9 .6 L3 9 L-3 9 Z", cream),
+        (
+            both(
+                "M2.6 .4 C2.6 2.2 1.8 3.6 .9 4.6 L2.1 4.8 C3.2 3.6 3.9 2 4 .4 Z "
+                "M.6 -6.4 L1.6 -6.4 L.5 -2.4 L0 -2.4 L0 -6.4 Z"
+            ),
+            dark,
+        ),
+    )
     head.fill(joined(paths.ellipse(s * 3.5, -0.8, 1.25, 1.4) for s in (-1, 1)), paint.ink, 0)
     head.fill(joined(paths.ellipse(s * 3.5 + 0.3, -1.3, 0.45) for s in (-1, 1)), paint.white, 0)
     head.fill("M-1.4 4.6 C-.8 4 .8 4 1.4 4.6 C1 5.8 .4 6.2 0 6.2 C-.4 6.2 -1 5.8 -1.4 4.6 Z",

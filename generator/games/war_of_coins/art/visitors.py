@@ -241,14 +241,14 @@ def sparrow(x: float, y: float, paint: Paint) -> list[Item]:
     )
     one.fill("M-.8 -3.6 C1.4 -3.8 4 -1.6 5.6 .4 C3 .4 0 -.4 -.8 -3.6 Z",
              mixed(paint.gold, paint.ink, 0.55), 0.45)  # fmt: skip
-    one.fill("M-4.5 -5 L-6.6 -4.2 L-4.6 -3.6 Z", paint.ink, 0.3)
+    one.fill("M-4.5 -5 L-6.1 -4.2 L-4.6 -3.6 Z", paint.ink, 0.3)
     one.fill(paths.ellipse(-2.9, -4.9, 0.55), paint.ink, 0)
     return one.done()
 
 
 def dolphin(x: float, y: float, paint: Paint) -> list[Item]:
     """A dolphin that leaps to the left; its middle lies at the place."""
-    one = Figure(x, y, paint, 0.92, -8)
+    one = Figure(x, y, paint, 0.9, -8)
     one.fill("M1 -5.6 C2.2 -8.8 5 -10.4 7.6 -9.8 C6.2 -8.2 5.8 -6.4 5.8 -3.6 Z", paint.dark)
     body = (
         "M-13.2 2 C-11.8 .4 -10.4 -.4 -9 -.8 C-7.8 -4.4 -4.2 -6.4 0 -6.4 C5.2 -6.4 9.6 -3.2 11.8 "
@@ -265,6 +265,6 @@ def dolphin(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(paths.ellipse(-7.4, -0.6, 0.75), paint.ink, 0)
     one.fill(paths.ellipse(-7.6, -0.8, 0.26), paint.white, 0)
     one.draw("M-12.8 1.8 C-11.4 1.6 -10 1.5 -8.8 1.9", 0.45)
-    drops = ((15.6, 12.4, 0.8), (11.6, 14.4, 1.0), (18.4, 9.6, 0.6), (-9.6, 7, 0.6))
+    drops = ((14.8, 10.4, 0.7), (12.2, 12.2, 0.9), (-3.0, 9.4, 0.6))
     one.fill(joined(paths.ellipse(a, b, r) for a, b, r in drops), paint.white, 0.5)
     return one.done()

@@ -16,4 +16,5 @@ from generator.games.war_of_coins.art.actors.ibex import ibex as ibex
 from generator.games.war_of_coins.art.actors.koi import carp as carp
 from generator.games.war_of_coins.art.actors.koi import koi as koi
 from generator.games.war_of_coins.art.actors.owl import owl as owl
+from generator.games.war_of_coins.art.actors.owl import owl_tail as owl_tail
 from generator.games.war_of_coins.art.actors.tiger import tiger as tiger

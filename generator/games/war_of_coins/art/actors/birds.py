@@ -57,7 +57,7 @@ def swallow(x: float, y: float, paint: Paint) -> list[Item]:
 def nightingale(x: float, y: float, paint: Paint) -> list[Item]:
     """A nightingale that sings to the upper right; its feet stand at the place."""
     one = Figure(x, y, paint, 1.16)
-    one.draw("M-1.4 -2.6 L-2 2 M1.8 -2.6 L1.6 .8", 0.9)
+    one.draw("M-1.6 -3 L-2.4 2.6 M2.6 -3 L2 1.6", 0.9)
     one.fill(
         "M-5.4 -5.6 C-9.4 -4.6 -13 -1.6 -15.4 2.6 C-14 2.8 -12.8 2.4 -11.8 1.8 "
         "L-11.2 3.4 C-8.4 1.4 -5.4 -1 -3 -3 Z",

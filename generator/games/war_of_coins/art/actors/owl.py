@@ -23,6 +23,8 @@ _WING = (
     "C6.8 -9.6 7.6 -14.6 9.4 -18.6 Z"
 )
 
+_TAIL = "M0 0 L4.6 0 L5.3 8 C5.2 9.6 3.6 10.1 2.5 9.2 C2 10.6 .7 11 0 10.6"
+
 
 def owl(x: float, y: float, paint: Paint) -> list[Item]:
     """An owl that looks at us; its claws hold a bough at the place."""
@@ -60,27 +62,42 @@ def owl(x: float, y: float, paint: Paint) -> list[Item]:
         ),
     )
     _face(one, paint, coat, brown)
-    _feet(one, coat, brown)
+    _feet(one, coat)
     return one.done()
 
 
-def _feet(one: Figure, coat: str, brown: str) -> None:
-    """Two feet in trousers of down, each with three toes whose talons close about the bough."""
-    toe = outline("M-1.1 -1 C-1.5 1 -1.3 2.9 -.2 3.5 C1 3.4 1.4 1.4 1.1 -1 Z")
-    talon = outline("M-1 2.7 C-1 3.7 -.6 4.5 .2 5 C.6 4.3 .8 3.5 .7 2.7 C.2 3.1 -.5 3.1 -1 2.7 Z")
-    down = (
-        "M-2.9 -4.4 C-3.6 -1.8 -3.4 -.4 -2.7 .5 C-2.2 1.2 -1.4 1 -1 .3 C-.5 1.2 .5 1.2 1 .3 C1.4 1 "
-        "2.2 1.2 2.7 .5 C3.4 -.4 3.6 -1.8 2.9 -4.4 L2 -3.4 L1.2 -5.2 L.2 -3.8 L-.8 -5.4 L-1.6 -3.6 "
-        "L-2.9 -4.4 Z"
+def owl_tail(x: float, y: float, paint: Paint) -> list[Item]:
+    """The tail of an owl at the same place: it hangs down behind the bough."""
+    one = Figure(x, y, paint, 1.12)
+    coat, brown = paint.gold, mixed(paint.ink, paint.gold, 0.45)
+    fan = symmetric(_TAIL)
+    one.fill(fan, brown, 0)
+    bars = "M-8 {0} C-3 {1} 3 {1} 8 {0} L8 {2} C3 {3} -3 {3} -8 {2} Z"
+    one.mark(
+        fan, (joined(outline(bars.format(v, v + 1, v + 1.5, v + 2.5)) for v in (4.6, 7.8)), coat)
+    )
+    one.draw(both("M1.7 3 L2 9.4"), 0.55)
+    return one.done()
+
+
+def _feet(one: Figure, coat: str) -> None:
+    """Two feet, down on their shanks, each with three toes whose talons close about the bough."""
+    toe = outline("M-1.1 -1.4 C-1.5 .6 -1.3 2.2 -.2 2.8 C1 2.7 1.4 .8 1.1 -1.4 Z")
+    talon = outline("M-1 1.9 C-1 3 -.6 3.9 .2 4.4 C.7 3.7 .9 2.8 .8 1.9 C.2 2.3 -.5 2.3 -1 1.9 Z")
+    shank = (
+        "M-3 -4.6 C-3.5 -2.6 -3.3 -1 -2.6 -.2 L-1.4 -.9 L0 .2 L1.4 -.9 L2.6 -.2 C3.3 -1 3.5 -2.6 3 "
+        "-4.6"
     )
     for side in (-4.1, 4.1):
         for x, turn in ((-2.1, 20), (2.1, -20), (0.0, 0)):
             lie = times(moved(side + x, 0.4), turned(turn))
+            one.fill(placed(talon, lie), one.lit(coat), 0.45)
             one.fill(placed(toe, lie), coat, 0.55)
-            one.fill(placed(talon, lie), brown, 0.45)
-        trousers = placed(outline(down), moved(side, 0))
-        one.fill(trousers, one.lit(coat), 0)
-        one.draw(trousers, 0.55)
+        down = placed(outline(shank), moved(side, 0))
+        one.fill(
+            placed(outline(f"{shank} C2 -6.6 -2 -6.6 -3 -4.6 Z"), moved(side, 0)), one.lit(coat), 0
+        )
+        one.draw(down, 0.55)
 
 
 def _face(one: Figure, paint: Paint, coat: str, brown: str) -> None:

@@ -21,7 +21,7 @@ PANDA = (WIDTH + 22.4, 77.4)
 SCARER = (3 * WIDTH + 31.2, 71.8)
 RAIL = 56.6  # the height of the rail
 RAIL_END = 3 * WIDTH + 8.8  # where it ends, in the panorama: nothing of it behind the fountain
-SPARROW = (SCARER[0] - 10.5, SCARER[1] - 29.4)
+SPARROW = (SCARER[0] - 10.2, SCARER[1] - 29.4)
 
 
 def _cut(world: float, wide: float) -> bool:

@@ -144,4 +144,4 @@ def draw(left: float, paint: Paint) -> list[Item]:
     fallen = [leaf(x - left, y, 3.2, 2.4, turn) for x, y, turn in PETALS]
     items += [Shape(one, paint.main, Stroke(paint.ink, 0.4, join="round")) for one in fallen]
     items += butterflies(BUTTERFLIES[0] - left, BUTTERFLIES[1], paint)
-    return items + actors.nightingale(BIRD - left, bough(BIRD) - 1.4, paint)
+    return items + actors.nightingale(BIRD - left, bough(BIRD) - 2.8, paint)

@@ -19,12 +19,12 @@ from generator.games.war_of_coins.art.visitors import swifts
 
 MOON = (2 * WIDTH + 42.5, 22.0, 15.2)  # in the panorama: x, y, radius
 DOG = 2 * WIDTH + 37.8  # where it sits on the near hill
-FENNEC = WIDTH + 27.0  # under the lantern, whose tassel it paws
+FENNEC = WIDTH + 26.2  # under the lantern, whose tassel it paws
 
 #: Where no paw has trodden, in the panorama: as far as the merchant's barrel, under the
 #: fennec and the lantern, and from the dog's tail on, since the trail is the dog's.
 UNTRODDEN = (
-    (-MARGIN - 8, 51.0), (FENNEC - 15, FENNEC + 14),
+    (-MARGIN - 8, 51.0), (FENNEC - 15, FENNEC + 15),
     (DOG - 26.0, 4 * WIDTH + MARGIN + 8),
 )  # fmt: skip
 
@@ -125,5 +125,5 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items.append(Shape(joined([land(crest(left, floor)), *blades]), paint.black))
     items += caravan.camel(CAMEL[0] - left, CAMEL[1], paint)
     items += caravan.fire(FIRE[0] - left, FIRE[1], paint)
-    items += fennec(FENNEC - left, near_hill(FENNEC) + 2.4, paint)
+    items += fennec(FENNEC - left, near_hill(FENNEC) + 5.0, paint)
     return items + actors.dog(DOG - left, near_hill(DOG) + 3.6, paint)

@@ -178,6 +178,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     return (
         items
         + sights.fireflies(LANTERN[0] - left, LANTERN[1], paint)
+        + actors.owl_tail(OWL[0] - left, OWL[1], paint)
         + _perch(OWL[0] - left, OWL[1] + 3.4, near, paint)
         + actors.owl(OWL[0] - left, OWL[1], paint)
     )

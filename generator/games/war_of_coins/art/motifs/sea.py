@@ -31,8 +31,7 @@ BOAT = (2 * WIDTH + 31.6, 55.0)
 OTTER = (WIDTH + 27.6, 70.6)  # among the waves
 #: The moon that rises where the koi leaps: x and y in the panorama, radius.
 MOON = (3 * WIDTH + 36.2, 42.0, 19.6)
-TAIL = 45.0  # where the tail of the koi hides the moon's limb, as y
-DOLPHIN = (37.2, 47.2)  # between the posts of the gate
+DOLPHIN = (31.9, 47.6)  # out of the gate, past its left post
 GULLS = (2 * WIDTH + 51.4, 13.6)
 #: The great wave, its outlines about this place of the panorama: all of it, the light that falls
 #: through its lip, what runs down its face, its foam, the drops before it.
@@ -126,10 +125,7 @@ def _moonrise(left: float, paint: Paint) -> list[Item]:
         paths.rectangle(Box(x - wide, WATER + 1.2 + 1.9 * k, 2 * wide, 0.8), 0.4)
         for k, wide in enumerate((14, 10, 12))
     )
-    # Its line ends under the koi's tail: at the horizon no stub of it is to be seen.
-    across = math.sqrt(radius**2 - (TAIL - y) ** 2)
-    limb = outline(f"M{x - half:.3f} {WATER} A{radius} {radius} 0 1 1 {x + across:.3f} {TAIL}")
-    return [Shape(disc, pale), Shape(limb, None, Stroke(paint.ink, 0.6)), Shape(bars, pale)]
+    return [Shape(disc, pale), Shape(disc, None, Stroke(paint.ink, 0.6)), Shape(bars, pale)]
 
 
 def _row(left: float, row: int, paint: Paint) -> list[Item]:
