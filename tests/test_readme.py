@@ -52,7 +52,8 @@ def command(name: str) -> click.Command | None:
 
 
 def options(found: click.Command) -> set[str]:
-    return {word for parameter in found.params for word in parameter.opts} | {"--help"}
+    words = (word for one in found.params for word in (*one.opts, *one.secondary_opts))
+    return {*words, "--help"}
 
 
 def console() -> list[tuple[str, list[str]]]:

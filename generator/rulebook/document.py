@@ -188,9 +188,7 @@ def _furnish(
         "seeded_game": _teller(deck, pack),
         "image": _pictures(project),
         "part_drawing": _parts(deck, project, album),
-        "art_drawing": drawn_art(
-            art.of(deck.catalogue.engine, project.root), deck.catalogue.palette
-        ),
+        "art_drawing": _art(deck, project),
         "rosette": rosette,
         "waves": waves,
         "arrow_paths": arrow,
@@ -253,6 +251,20 @@ def _parts(deck: Any, project: Project, album: Album) -> Callable[..., Markup]:
         ).format(address, width, width * size.h / size.w)
 
     return part_drawing
+
+
+def _art(deck: Any, project: Project) -> Callable[..., Markup]:
+    """The word for an ornament of the cards; few books ask for one."""
+
+    @cache
+    def drawn() -> Callable[..., Markup]:
+        return drawn_art(art.of(deck.catalogue.engine, project.root), deck.catalogue.palette)
+
+    def art_drawing(name: str, **given: object) -> Markup:
+        """It about its own origin; a colour is one of the palette or "#RRGGBB"."""
+        return drawn()(name, **given)
+
+    return art_drawing
 
 
 def _pictures(project: Project) -> Callable[..., Markup]:
