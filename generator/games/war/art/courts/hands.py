@@ -109,8 +109,8 @@ BOOK = Hold(CLASP, at=(-17.2, -14.2), thing=(0.0, 1.6), elbow=(-14.9, -4.1))
 BEAR = Hold(TORCH, at=(-16.05, -12.9), thing=(0.0, 13.7), elbow=(-14.6, -4.1), size=0.94)
 
 
-#: A glove under what stands in it.
-CUPPED = Hold(CUP, at=(-16.4, -13.8), thing=(0.4, -0.5), flip=False)
+#: A glove about what stands in it.
+CUPPED = Hold(CUP, at=(-16.4, -13.8), thing=(0.3, 1.5), flip=False)
 #: A bail that a bucket hangs from.
 HANG = Hold(OVER, at=(-17.7, -17.4), elbow=(-11.9, -3.4), size=0.94)
 #: A horn.
