@@ -25,8 +25,8 @@ EDGE = Stroke(BLACK, 0.2, join="round")
 _BOLD, _THIN = Stroke(BLACK, 0.45, join="round"), Stroke(BLACK, 0.15)
 _FAINT, _PALE = Stroke(GREY, 0.2), Stroke(GREY, 0.15, dash=(0.6, 0.5))
 _DASHED = Stroke(BLACK, 0.25, dash=(0.9, 0.6))
-#: White paper round a net that is scored or cut, in the net's mm.
-_ROUND = 9.0
+#: White paper round a net that is scored or cut, in the net's mm: scissors have room on it.
+_ROUND = 24.0
 #: The ruler that a fold is scored along: how far it goes beyond the fold, and how broad it is.
 _BEYOND, _BROAD = 9.0, 16.0
 
@@ -161,9 +161,9 @@ def _scissors(x: float, y: float) -> list[Item]:
     """Scissors that have cut as far as (x, y), from the left."""
     out: list[Item] = []
     for way in (1.0, -1.0):
-        blade = paths.polyline([(2.4, -1.0 * way), (-3.0, 0.1 * way), (-2.5, 1.0 * way)], True)
-        handle = paths.ellipse(-4.6, 1.35 * way, 1.5, 1.0)
+        blade = paths.polyline([(1.9, -0.7 * way), (-2.2, 0.1 * way), (-1.8, 0.7 * way)], True)
+        handle = paths.ellipse(-3.2, 0.85 * way, 1.05, 0.6)
         here = moved(x, y)
-        out.append(Shape(handle.through(here), WHITE, Stroke(BLACK, 0.4)))
+        out.append(Shape(handle.through(here), WHITE, Stroke(BLACK, 0.3)))
         out.append(Shape(blade.through(here), BLACK, Stroke(WHITE, 0.1, join="round")))
     return out

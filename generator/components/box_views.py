@@ -8,7 +8,7 @@ us) in its own mm.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from generator.components.box_pictures import BLACK, EDGE, GREY, PICTURE, PRINTED, WHITE
@@ -21,8 +21,8 @@ from generator.units import Box
 #: A printed side away from the light, and where glue comes.
 _SHADED, _GLUE = "#C6D1DD", "glue"
 _HATCH, _HATCHED = 0.75, Stroke(GREY, 0.15)
-#: Of the box on end, so much of its width is shown, and how broad the teeth of its torn edge are.
-_SHOWN, _TOOTH = 0.55, 4.0
+#: A box on end is drawn no higher than so much of its width: what is folded is at its upper end.
+_SHOWN = 0.55
 _ARROW = Stroke(BLACK, 0.4, cap="round", join="round")
 #: An arrow's head: how long it is, and how broad from its middle line.
 _HEAD, _HALF_HEAD = 1.6, 0.75
@@ -94,7 +94,7 @@ def closed(net: Net, measures: BoxMeasures) -> list[Item]:
 
 
 def _upper(net: Net) -> tuple[float, float, float]:
-    """Width, height and depth of the end of the box that a picture shows."""
+    """Width, height and depth of the box as a picture shows it."""
     wide, high, deep = net.inner
     return wide, min(high, _SHOWN * wide), deep
 
@@ -107,17 +107,8 @@ def _walls(scene: _Scene, wide: float, high: float, deep: float, notch: float = 
         for at in (k * math.pi / 12 for k in range(13))
         if notch
     ]
-    side = [(wide, y, -z) for z, y in _broken(deep)]
-    front = [(x, y, 0.0) for x, y in _broken(wide)]
-    scene.face([*side, (wide, high, -deep), (wide, high, 0)], _SHADED)
-    scene.face([*front, (wide, high, 0), *rim, (0, high, 0)], PRINTED)
-
-
-def _broken(long: float) -> Iterator[Point]:
-    """A torn edge from 0 to so many mm, for more of the box is not shown."""
-    teeth = max(2, 2 * round(long / (2 * _TOOTH)))
-    for k in range(teeth + 1):
-        yield long * k / teeth, (k % 2) * _TOOTH / 2
+    scene.face([(wide, 0, 0), (wide, 0, -deep), (wide, high, -deep), (wide, high, 0)], _SHADED)
+    scene.face([(0, 0, 0), (wide, 0, 0), (wide, high, 0), *rim, (0, high, 0)], PRINTED)
 
 
 def _wall(start: Point, end: Point, long: float) -> list[Corner]:

@@ -28,13 +28,15 @@ from generator.faces.load import load_layout
 from generator.faces.plan import draw
 from generator.pictures.cutline import grown
 from generator.project import Project
-from generator.sheets.cutlines import BENEATH, CUT
 from generator.sheets.forms import text_form
 from generator.sheets.marks import Line
 from generator.units import PT, Box
 
 #: A fold's line and its dashes, in mm.
 FOLD, FOLD_DASH = 0.18, (2.0, 1.5)
+#: A cut's line and the white beneath it, mm: it runs through dark bleed, and is all that is seen of
+#: a flap's outline there.
+_CUT, _BENEATH = 0.25, 0.75
 _BLACK, _WHITE, _GREY = "#000000", "#FFFFFF", "#8A8A8A"
 #: Hatching: how far apart its lines are, and how thick.
 _APART, _THIN = 2.2, 0.15
@@ -198,14 +200,14 @@ def _lines(net: Net, bleed: float) -> list[Item]:
     outline = net.outline.path()
     pin = [
         Shape(_joined(net.pin), None, Stroke(colour, width))
-        for colour, width in ((_WHITE, BENEATH), (_BLACK, CUT))
+        for colour, width in ((_WHITE, _BENEATH), (_BLACK, _CUT))
         if net.pin
     ]
     return [
         Shape(folds, None, Stroke(_WHITE, stroke.width)),
         Shape(folds, None, stroke),
-        Shape(outline, None, Stroke(_WHITE, BENEATH, join="round")),
-        Shape(outline, None, Stroke(_BLACK, CUT, join="round")),
+        Shape(outline, None, Stroke(_WHITE, _BENEATH, join="round")),
+        Shape(outline, None, Stroke(_BLACK, _CUT, join="round")),
         *pin,
     ]
 

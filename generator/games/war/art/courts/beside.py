@@ -47,7 +47,7 @@ def bucket() -> list[Layer]:
 
 def purse() -> list[Layer]:
     """A full purse; a hand holds its neck at y = -12: a frill over it, a coin on the bag below."""
-    bag = symmetric("M0 -14 L1.1 -14 L1.1 -10.4 C3.6 -9.2 5 -6.6 4.4 -3.6 C4.1 -2 1.6 -1.9 0 -1.9")
+    bag = symmetric("M0 -14 L1.1 -14 L1.1 -9.7 C2.5 -8.9 4.2 -6.7 3.9 -3.9 C3.7 -2 1.6 -1.9 0 -1.9")
     mouth = (
         "M-1.1 -14 C-1.5 -15.2 -2.4 -16.6 -3.4 -17.8 C-2.3 -17.6 -1.6 -17.9 -1 -18.5 "
         "C-.3 -17.8 .4 -17.8 1 -18.4 C1.6 -17.8 2.4 -17.6 3.3 -17.7 C2.4 -16.6 1.6 -15.2 1.1 -14 Z"
@@ -58,7 +58,7 @@ def purse() -> list[Layer]:
         part(bag, "gold", PLAIN),
         shaded(bag, 0.46, lambda x, y: min(0.22, 0.06 * (x - 0.4)), bend=0.03, step=1.2),
         drawn(folds, width=FINE),
-        *_coin(-0.4, -5.6, 1.9, "paper"),
+        *_coin(-0.3, -5.1, 1.75, "paper"),
     ]
 
 

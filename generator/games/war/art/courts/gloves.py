@@ -39,11 +39,16 @@ LEATHER = gloved(
     "gold",
 )  # fmt: skip
 
-#: Such a glove, its back to us, that holds what stands on the origin: four fingers spread before
-#: it, the thumb on its side.
+#: Such a glove about what stands in its palm: fingers come round it from behind, the thumb lies on
+#: its other side.
 CUP = gloved(
     Hand(
-        (body("M-3.4 .4 C-3.6 2.4 -2.4 3.6 -1.7 5 L1.9 4.6 C2.4 3.8 3.6 2.5 3.8 .6 Z", shade=0.4),),
+        (
+            body("M-3.4 .4 C-3.6 2.4 -2.4 3.6 -1.7 5 L1.9 4.6 C2.4 3.8 3.6 2.5 3.8 .6 Z",
+                 shade=0.4),
+            finger((2.4, 2.3, 0.7), (3.7, 0.8, 0.78), (4.2, -1.4, 0.74), (3.9, -2.6, 0.56),
+                   shade=0.6),
+        ),
         (
             # Open at the wrist, which goes into the cuff.
             replace(
@@ -57,18 +62,14 @@ CUP = gloved(
                     "-1.95 4.2"
                 ),
             ),
-            finger((2.65, 2.5, 0.6), (3.35, 0.7, 0.64), (3.9, -0.7, 0.5), shade=0.6),
-            finger((1.4, 2.3, 0.72), (1.85, 0.1, 0.76), (2.2, -1.9, 0.6), shade=0.6),
-            finger((0.0, 2.2, 0.78), (0.1, -0.3, 0.8), (0.25, -2.6, 0.62), shade=0.6),
-            finger((-1.4, 2.3, 0.72), (-1.65, 0.1, 0.78), (-1.65, -1.9, 0.6), shade=0.6),
             finger(
-                (-1.5, 4.0, 0.6), (-3.0, 2.9, 0.95), (-4.0, 1.2, 0.9), (-3.95, -0.6, 0.8),
-                (-3.2, -2.1, 0.56), shade=0.5,
+                (-1.5, 4.0, 0.6), (-3.0, 2.9, 0.95), (-4.0, 1.2, 0.9), (-3.6, -0.6, 0.8),
+                (-2.3, -2.0, 0.6), shade=0.5,
             ),
-            creases(
-                *(f"M{x - 0.45} {y} C{x - 0.2} {y - 0.3} {x + 0.2} {y - 0.3} {x + 0.45} {y}"
-                  for x, y in ((-1.65, -0.1), (0.1, -0.4), (1.85, -0.1), (3.4, 0.6),
-                               (-1.35, 2.3), (0.05, 2.15), (1.4, 2.25), (2.6, 2.5))),
+            *(
+                finger((4.5, y + 0.15, 0.6), (3.5, y, 0.68), (2.3, y - 0.1, 0.56), ends=2,
+                       shade=0.6)
+                for y in (0.6, -0.75, -2.1)
             ),
         ),
         (0.0, 4.2),

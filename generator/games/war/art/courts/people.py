@@ -44,7 +44,8 @@ class Person:
     `tone` is the ink of hair and beard. A `veil` lies under hair and robe, `shaft` is where a shaft
     stands, `height` where a hand holds it, `lean` how far it leans about that hand, in degrees
     clockwise. Cuffs may be `flared`. Things may stand `beside` a
-    person, on the sash: each with its x, mm."""
+    person, on the sash: each with its x, mm. `bend` is the right elbow of an arm that comes from
+    outside of what it holds."""
 
     look: Look
     hair: str
@@ -68,6 +69,7 @@ class Person:
     size: float = 1.0
     lean: float = 0.0
     beside: tuple[tuple[Callable[[], list[Layer]], float], ...] = ()
+    bend: Point | None = None
 
     @property
     def posture(self) -> Body:
@@ -76,7 +78,7 @@ class Person:
         if self.hold is not None:
             left = self.hold.elbow
         if self.right is not None:
-            right = (self.body.point[0] + ELBOW_OUT, ELBOW)
+            right = self.bend or (self.body.point[0] + ELBOW_OUT, ELBOW)
         elif self.sloped is not None:
             right = SLOPING_ELBOW
         wrists = (self.wrist(-1), self.wrist(1))
@@ -158,8 +160,8 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("Q", "diamonds"): Person(
         Look(FRONT, 0, "pear", "plucked", "tired", "drooping", "thin", ("jowls", "crow")),
         "rolls", robes.high_collar, crowns.bonnet, ((0, -28.9, 1.9),), left=things.coin,
-        hold=hands.SHOW, right=beside.purse, grip=grips.THUMB_UP, shaft=16.6, height=-12.2,
-        size=0.9, tone="paper", body=_DAME,
+        hold=hands.SHOW, right=beside.purse, grip=grips.THUMB_UP, shaft=14.6, height=-12.2,
+        size=0.9, tone="paper", body=_DAME, bend=(19.2, -2.2),
     ),
     ("J", "diamonds"): Person(
         Look(
