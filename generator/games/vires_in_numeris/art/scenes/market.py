@@ -139,7 +139,7 @@ def offering(s: Stage) -> None:
         s, 14.8, 5.2, 12.8, "sly", "baron", arms=LEFT, foot=6, gaze=(-0.9, -0.6), tilt=4
     )
     limbs.arm(s, them, LEFT, (9, 12), (9.2, 6.4), "")
-    s.area("M4.7 -5 L7.2 2 L5.8 2.5 Z", kit.LINEN, 0.55)
+    s.area("M5.1 -4.3 L7.1 2 L5.7 2.4 Z", kit.LINEN, 0.36)
     limbs.hand(s, them, (9.2, 6.4), -8, "pinch", LEFT)
     s.area(bar(-36, 9.2, 64, 14), s.paints.wood)
     s.area(bar(-36, 13, 64, 12), s.dusk(s.dusk(s.paints.wood)))
