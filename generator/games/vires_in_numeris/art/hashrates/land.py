@@ -32,7 +32,8 @@ def wind_turbine(s: Mine, turn: float = 32.0) -> None:
     s.area(bar(-6.2, -8.6, 12.4, 8.6, 0.5), s.nature.brick)
     s.fill(bar(3.6, -8.2, 2.3, 7.9), s.dusk(s.nature.brick))
     s.fill("M-7.2 -8.4 L-5 -10.4 L5 -10.4 L7.2 -8.4 Z")
-    bolt(s, 0, -4.3, 6.4)
+    s.area(bar(-3.8, -7.6, 7.6, 6.6, 0.5), "", 0.5)
+    bolt(s, 0, -4.3, 5.4)
 
 
 def afloat(s: Mine) -> None:

@@ -22,7 +22,7 @@ def attack(s: Stage) -> None:
     kit.coin(s, 15.2, 10, 3.4, s.hot)
     s.line("M13 4.8 L13.6 3 M15.8 5.2 L16 3.4", s.hot, 0.9)
     with s.at(9.4, 1.4, 10):
-        kit.block(s, 0, 0, 5.2, s.hot)
+        kit.block(s, 0, 1.8, 5.2, s.hot)
         hands.grab(s, 0, 0.2, 0, 1.04, 4.2)
 
 

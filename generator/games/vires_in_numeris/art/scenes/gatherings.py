@@ -5,7 +5,7 @@ from __future__ import annotations
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.badges import BOLT
-from generator.games.vires_in_numeris.art.scenes import folk, kit, limbs
+from generator.games.vires_in_numeris.art.scenes import faces, folk, kit, limbs, wardrobe
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT
 from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 
@@ -102,38 +102,62 @@ def _parachute(s: Stage, x: float, y: float) -> None:
 
 @scene("sybil-attack")
 def sybil(s: Stage) -> None:
-    """One in a hood with many faces; three Blocks and their Coins, torn off, fall into the Pool."""
-    with s.at(0.6, -1.6, scale=0.9):
-        _faces(s)
-    kit.basin(s, 0.6, 9.6, 16, s.paints.water)
-    for x, y, turn in ((-10.8, 7.4, -12), (-1.6, 8, 8), (7.6, 7.4, 14)):
+    """One in a hood holds up the faces of three; three Blocks and their Coins, torn off, fall into
+    the Pool."""
+    _impostor(s, -1.4, -0.4)
+    kit.basin(s, -0.4, 7.5, 12.4, s.paints.water)
+    for x, y, turn in ((-9.8, 5.6, -12), (-2.2, 6.2, 8), (5.4, 5.6, 14)):
         with s.at(x, y, turn):
-            kit.block(s, 0, 0, 2.9, s.hot)
-        kit.coin(s, x + 4.7, y - 1.4, 1.8, s.hot)
-    kit.waterline(s, 0.6, 9.6, 16, s.paints.water)
+            kit.block(s, 0, 0, 2.6, s.hot)
+        kit.coin(s, x + 4.1, y - 1.2, 1.6, s.hot)
+    kit.waterline(s, -0.4, 7.5, 12.4, s.paints.water)
 
 
-def _faces(s: Stage) -> None:
-    """A hood over nobody, and three masks."""
-    kit.shining(s, 0.6, -4, 9)
-    hood = ("M-14 16 C-13.4 4 -9.4 -1.2 -6 -2.2 C-8 -9.6 -4 -15.6 0.6 -17 C5.2 -15.6"
-            " 9.2 -9.6 7.2 -2.2 C10.6 -0.8 14.6 4 15.2 16 Z")  # fmt: skip
-    s.line(hood, s.shade, 1.9)
-    s.area(hood, s.paints.coat)
-    s.fill("M4.4 -13.6 C8 -9.6 8.2 -5.4 6.6 -2 C10 -0.6 13.8 4 14.4 15.4 L7.4 15.4"
-           " C7.6 2 7.6 -8 4.4 -13.6 Z", s.dusk(s.dusk(s.paints.coat)))  # fmt: skip
-    s.fill("M0.6 -14.4 C5 -12.6 6 -8 5 -4.6 L-3.8 -4.6 C-4.8 -8 -3.8 -12.6 0.6 -14.4 Z")
-    s.fill(kit.several("M-1.7 -0.6 L1.5 0.3 C0.7 1.3 -1 1 -1.7 -0.6 Z",
-                       [moved(-1.7, -9.4), (-1, 0, 0, 1, 2.9, -9.4)]), s.hot)  # fmt: skip
-    face = ("M-4.8 -3.6 C-2.4 -4.8 2.4 -4.8 4.8 -3.6 C5.2 1.2 3.6 4.8 0 6.2"
-            " C-3.6 4.8 -5.2 1.2 -4.8 -3.6 Z")  # fmt: skip
-    masks = ((-12.6, -1.6, -14, 3.5, s.paints.fair), (14, -4, 14, 1.7, s.paints.brown),
-             (0.6, -0.6, 0, 3.5, s.paints.tan))  # fmt: skip
-    for x, y, turn, smile, skin in masks:
-        with s.at(x, y, turn, 0.96):
-            s.area(face, skin)
-            s.fill("M0.6 -4.2 C2.4 -4.3 3.6 -4 4.5 -3.4 C4.8 1.2 3.4 4.4 0.6 5.6 Z", s.dusk(skin))
-            s.fill(kit.several(disc(0, 0, 1), [moved(-2, -0.8), moved(2, -0.8)]))
-            lift = -0.5 if smile > 2 else 0.5
-            s.line(f"M-3.2 -2.6 L-1.2 {-2.6 + lift} M3.2 -2.6 L1.2 {-2.6 + lift}", "", 0.7)
-            s.line(f"M-1.6 2.6 C-0.8 {smile} 0.8 {smile} 1.6 2.6", "", 0.8)
+def _impostor(s: Stage, x: float, y: float) -> None:
+    """Somebody whose middle is at (x, y), who looks out of a hood whether anybody notices, between
+    paper masks on sticks."""
+    coat = s.paints.coat
+    me = limbs.Figure(x, y, 1.7, coat, s.dusk(s.dusk(coat)), s.paints.tan)
+    with s.at(x, y, scale=me.k):
+        s.area("M-0.9 -0.6 C-2 -0.5 -2.6 -0.2 -2.6 0.8 L-2.4 6 L2.4 6 L2.6 0.8 C2.6 -0.2 2 -0.5"
+               " 0.9 -0.6 Z", coat)  # fmt: skip
+        with s.at(0, -0.9, scale=1.16):
+            faces.head(s, wardrobe.looks(s)["bald"], "sly", (0.95, 0.1))
+            hood = ("M-2.3 1.5 C-3.5 -0.4 -3.2 -5.6 0.3 -6.6 C3.3 -5.6 3.5 -0.4 2.3 1.5 Q0 2.3"
+                    " -2.3 1.5 Z M0 0 C1.4 0 1.95 -1.2 1.95 -2.4 C1.95 -4.2 1 -4.7 0 -4.7"
+                    " C-1 -4.7 -1.95 -4.2 -1.95 -2.4 C-1.95 -1.2 -1.4 0 0 0 Z")  # fmt: skip
+            s.area(hood, coat)
+            s.fill("M1 -5.9 C3 -4.6 3.2 -0.6 2.1 1.3 L1.3 1.6 C2.6 -0.2 2.8 -4 1 -5.9 Z",
+                   s.dusk(s.dusk(coat)))  # fmt: skip
+            s.line("M-0.7 0.5 L-0.8 2 M0.7 0.5 L0.8 1.7", kit.LINEN, 0.3)
+    left, right = (x - 8.4, y + 3.6), (x + 8.4, y + 3.6)
+    for at, turn, high, skin, hair, cut in (
+        (left, -22, 9.6, s.paints.fair, s.paints.hair, _PARTED),
+        (right, 49, 10, s.paints.tan, s.paints.accent, _FRINGE),
+        (right, 3, 11.2, s.paints.brown, s.ink, _CROPPED),
+    ):
+        with s.at(*at, turn):
+            s.backed(f"M0 0 L0 {-high}", s.paints.wood, 0.8, 0.5)
+            with s.at(0, -high, scale=0.8):
+                _mask(s, skin, hair, cut)
+    limbs.arm(s, me, LEFT, (x - 7.6, y + 8), left, "fist", -16, RIGHT)
+    limbs.arm(s, me, RIGHT, (x + 7.6, y + 8), right, "fist", 14, LEFT)
+
+
+#: The hair of masks.
+_PARTED = "M-4.8 -1 C-5.4 -6 5.4 -6 4.8 -1 C4 -2.8 2 -3.6 -1.4 -4 C-2.6 -3.4 -4 -2.6 -4.8 -1 Z"
+_CROPPED = "M-4.9 -0.4 C-5.6 -6.4 5.6 -6.4 4.9 -0.4 L3.9 -2.6 L-3.9 -2.6 Z"
+_FRINGE = ("M-4.8 -1 C-5.4 -6 5.4 -6 4.8 -1 L3.6 -2.8 L2.2 -2 L0.8 -3 L-0.8 -2 L-2.2 -3 L-3.6 -2"
+           " Z")  # fmt: skip
+
+
+def _mask(s: Stage, skin: str, hair: str, cut: str) -> None:
+    """A face that is cut out of paper, about (0, 0), with holes for eyes."""
+    face = ("M-4.8 -2.6 C-4.4 -5.4 4.4 -5.4 4.8 -2.6 C5.2 1.6 3.6 4.8 0 5.4"
+            " C-3.6 4.8 -5.2 1.6 -4.8 -2.6 Z")  # fmt: skip
+    s.line(face, s.ink, 2.8)
+    s.line(face, kit.LINEN, 1.6)
+    s.fill(face, skin)
+    s.fill(cut, hair)
+    s.fill(kit.several(disc(0, 0, 0.8, 1), [moved(-1.9, -0.4), moved(1.9, -0.4)]))
+    s.line("M-2.2 2 C-1.2 3.9 1.2 3.9 2.2 2", "", 0.9)

@@ -12,9 +12,9 @@ from generator.games.vires_in_numeris.art.scenes.stage import Stage
 _FINGER = 2.1
 
 
-def _fingers(s: Stage, way: str, wide: float = _FINGER) -> None:
+def _fingers(s: Stage, way: str, wide: float = _FINGER, rim: float = LINE) -> None:
     """Fingers along lines, each with an outline."""
-    s.line(way, s.ink, wide + 2 * LINE)
+    s.line(way, s.ink, wide + 2 * rim)
     s.line(way, s.paints.tan, wide)
 
 
@@ -156,14 +156,16 @@ def points(s: Stage, x: float, y: float) -> None:
 def writes(s: Stage, pencil: Callable[[], None]) -> None:
     """A hand, with its sleeve to the lower right, about a pencil that stands on (0, 0)."""
     s.area("M11 6 L17 -1.4 L40 18 L30 32 Z", s.paints.jacket)
-    for k in (2, 1, 0):
-        _fingers(s, f"M8.6 {0.8 + 1.6 * k} L{3 + 0.9 * k} {-1.6 + 2 * k}", 2.2)
+    curled = [f"M8.6 {0.8 + 1.6 * k} L{3 + 0.9 * k} {-1.6 + 2 * k}" for k in (2, 1, 0)]
+    _fingers(s, " ".join(curled), 2.2)
+    for way in curled:
+        _fingers(s, way, 2.2, THIN)
     s.fill("M6 -8 L15.6 -3.6 L12.6 5.6 C10.4 6.6 8.6 6.2 7.4 5 L6.6 0 Z", s.paints.tan)
     s.line("M6.4 -9.2 C9.4 -9.8 13 -8.4 15.6 -3.6 M12.6 5.6 C11 6.4 9.4 6.4 8.2 5.8")
     s.fill("M8 -8.6 L3.4 -7.6 L2 -3.4 L8 -2 Z", s.dusk(s.paints.tan))
     pencil()
     _fingers(s, "M8.4 -8 C6 -9.6 3.4 -9.4 0.4 -5.4", 2.3)
-    _fingers(s, "M9 -2.6 C6 -2 3.6 -2.4 1 -3.6", 2.5)
+    _fingers(s, "M9 -2.6 C6 -2 3.6 -2.4 1 -3.6", 2.5, THIN)
     s.fill("M6.4 -8.2 L8.6 -9 C11 -8.8 13 -7 14.4 -3.6 L12.4 3.4 L8.6 2.4 L6.8 -2 Z", s.paints.tan)
     s.line("M7.6 -3.9 C8.6 -4.3 9.6 -4.3 10.6 -4", "", THIN)
     with s.at(14, 1.4, 38):
@@ -184,7 +186,7 @@ def holds_up(s: Stage, thing: Callable[[], None]) -> None:
         y = -6.4 + 3.1 * k
         _fingers(s, f"M9 {y + 0.9} C8.6 {y - 0.2} 7.4 {y - 0.4} {5.6 + 0.3 * (k % 2)} {y}", 2.3)
     _fingers(s, "M-8.2 6 C-10.4 0 -9.4 -4.4 -6.4 -7", 3)
-    s.fill("M-9.9 2 L-7.2 2 L-4.6 9 L-8 12 L-10.8 8.6 Z", s.paints.tan)
+    s.fill("M-10.7 2 L-7.6 1.4 L-5.4 3.8 L-4.6 9 L-8 12 L-11 8.6 Z", s.paints.tan)
     s.line("M-7.7 -7.4 C-7 -7.4 -6.4 -6.9 -6.1 -6.2", "", THIN)
     with s.at(-8.6, 16.4, 44):
         s.area(bar(-6, -1.5, 12, 3, 0.6), s.shade)

@@ -234,4 +234,15 @@ def _point(s: Stage, skin: str, rim: float) -> None:
     s.line("M-1.1 -1.6 L-1.2 -3.9", skin, 0.75)
 
 
-_GRIPS = {"fist": _fist, "open": _open, "flat": _flat, "laid": _laid, "point": _point}
+def _pinch(s: Stage, skin: str, rim: float) -> None:
+    """The tips of forefinger and thumb meet about something thin at (1.3, -2.9)."""
+    loose = "M-0.95 -1.2 L-1.8 -2.2 M-0.5 -1.3 L-1.05 -3 M0 -1.4 L-0.1 -3.35"
+    ring = "M0.5 -1.4 C0.5 -2.5 0.7 -2.95 1.2 -3 M0.7 -0.4 C1.5 -0.9 1.75 -1.8 1.4 -2.6"
+    s.line(f"{loose} {ring}", s.ink, _FINGER + rim)
+    s.line(_PALM, s.ink, rim)
+    s.line(f"{loose} {ring}", skin, _FINGER)
+    s.fill(_PALM, skin)
+
+
+_GRIPS = {"fist": _fist, "open": _open, "flat": _flat, "laid": _laid, "point": _point,
+          "pinch": _pinch}  # fmt: skip

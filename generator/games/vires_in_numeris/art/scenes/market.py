@@ -89,6 +89,12 @@ def bull(s: Stage) -> None:
     s.area("M-18 20 C-18 8 -12 1 -3 0.4 C7 -0.4 15 5.6 16.6 20 Z", hide)
     s.fill("M8 4 C12.4 7 15.6 12 16.2 20 L8.6 20 C10.6 14 10.6 8 8 4 Z", s.dusk(s.dusk(hide)))
     me = folk.you(s, 0.2, -7.6, 8, "cheer", arms=0, foot=4, gaze=(0.3, -0.2), tilt=-10)
+    # Your legs hang down on both sides of its neck.
+    for side in (-1, 1):
+        s.backed(f"M{side * 3.4} -0.4 L{side * 8.4} 3.6 L{side * 9.6} 9.4",
+                 s.dusk(s.dusk(s.shade)), 2.6, 0.7)  # fmt: skip
+        with s.at(side * 9.4, 9.6, mirrored=side < 0):
+            s.area("M-1.4 0 L1.5 -0.4 C2 0.6 4.2 0.8 4.2 2.2 L-1.4 2.4 Z", kit.LINEN, 0.7)
     with s.at(-0.4, 1, -7, 1.06):
         horn = "M3.6 -1.4 C8.2 -0.8 11.6 -2.6 10.6 -8.6 C15 -3.4 13.4 3.2 5.4 3 Z"
         ear = "M5.6 2.6 C8.4 1.6 10.8 2.6 12.2 4.8 C9.8 6.6 7.4 6.4 5.2 5 Z"
@@ -96,7 +102,9 @@ def bull(s: Stage) -> None:
         s.area(kit.several(horn, both), kit.LINEN)
         s.area(kit.several(ear, both), hide)
         s.area("M-5.8 -2 C-2.8 -4.4 2.8 -4.4 5.8 -2 C7 2 5.4 5.4 4.4 8.4 C4 11.6 -4 11.6 -4.4 8.4"
-               " C-5.4 5.4 -7 2 -5.8 -2 Z", s.ink)  # fmt: skip
+               " C-5.4 5.4 -7 2 -5.8 -2 Z", hide)  # fmt: skip
+        s.fill("M4 -2.6 L5.5 -1.8 C6.6 2 5 5.2 4.1 8 L2.2 6.4 C4 3.4 4.8 0.6 4 -2.6 Z",
+               s.dusk(s.dusk(hide)))  # fmt: skip
         s.area("M-4.8 7.4 C-4.4 5 4.4 5 4.8 7.4 C5.4 11.8 2.8 12.8 0 12.8 C-2.8 12.8 -5.4 11.8"
                " -4.8 7.4 Z", pale)  # fmt: skip
         s.fill("M2 5.8 C4 6.2 4.6 7.2 4.6 8.4 C4.8 11 3.4 12.2 1.4 12.4 C3.6 10.6 3.4 7.6 2 5.8 Z",
@@ -104,16 +112,16 @@ def bull(s: Stage) -> None:
         s.line("M-1.8 11 A2.1 2.1 0 1 0 1.8 11", s.ink, 2)
         s.line("M-1.8 11 A2.1 2.1 0 1 0 1.8 11", s.paints.accent, 1)
         for side in (-1, 1):
-            s.fill(f"M{side * 1.2} 2.4 L{side * 4.4} 0.2 L{side * 4} 3.2 Z", kit.LINEN)
-            s.fill(disc(side * 2.9, 1.9, 0.65))
+            s.area(disc(side * 2.9, 2, 1.35, 1.2), kit.LINEN, 0.5)
+            s.fill(disc(side * 2.6, 2.2, 0.65))
             s.fill(disc(side * 2.2, 8.8, 0.75, 1))
-            s.line(f"M{side * 1} 1.4 L{side * 4.6} -1.2", hide, 0.9)
+            s.line(f"M{side * 1.2} 1.3 L{side * 4.4} -0.4", "", 1)
         s.area("M-2.6 -3.4 L-1.6 -0.4 L-0.4 -2 L0.6 0.4 L1.6 -2 L2.8 -3.4"
-               " C1.4 -5 -1.4 -5 -2.6 -3.4 Z", hide, 0.5)  # fmt: skip
+               " C1.4 -5 -1.4 -5 -2.6 -3.4 Z", s.ink)  # fmt: skip
     limbs.arm(s, me, LEFT, (-5, -5.4), (-6.4, -1), "fist", 182, RIGHT)
     limbs.arm(s, me, RIGHT, (4.8, -5.8), (5.4, -2), "fist", 176, LEFT)
     for x, side in ((-8.4, -1), (8.8, 1)):
-        s.line(f"M{x} 14 C{x + side * 2} 12.6 {x + side * 3} 12.4 {x + side * 4.6} 13.2",
+        s.line(f"M{x} 15.4 C{x + side * 2} 14 {x + side * 3} 13.8 {x + side * 4.6} 14.6",
                s.ink, 0.8)  # fmt: skip
 
 
@@ -121,17 +129,18 @@ def bull(s: Stage) -> None:
 def offering(s: Stage) -> None:
     """You sell a balloon, of which nobody knows what it is; the Baron has a needle. What each of
     the two may lose lies on the table: one chip, or two."""
-    s.line("M1 -1.6 C1.6 -0.4 -1.6 0 -2.2 2.4", "", 0.7)
-    s.area("M1 -3.2 L-1 -0.9 L3 -0.9 Z", s.paper, 0.6)
-    kit.flip(s, 1, -9.6, 6.6)
-    s.line("M-4 -11.6 C-3.4 -13.4 -2.2 -14.4 -0.8 -14.8", kit.LINEN, 0.9)
+    s.line("M1 -3 C2.4 -1 -2.4 0 -2 3.4", "", 0.7)
+    s.area("M1 -4.6 L-0.8 -2.5 L2.8 -2.5 Z", s.paper, 0.6)
+    kit.flip(s, 1, -10.4, 6)
+    s.line("M-3.5 -12.2 C-3 -13.8 -2 -14.8 -0.7 -15.1", kit.LINEN, 0.9)
     me = folk.you(s, -9.8, 4, 13.8, "cheer", arms=RIGHT, foot=6, gaze=(0.9, -0.7), tilt=-6)
-    limbs.arm(s, me, RIGHT, (-3.4, 10.6), (-2.4, 4.8), "fist", 6, LEFT)
+    limbs.arm(s, me, RIGHT, (-3.4, 12), (-2.4, 6.4), "fist", 6, LEFT)
     them = folk.other(
         s, 14.8, 5.2, 12.8, "sly", "baron", arms=LEFT, foot=6, gaze=(-0.9, -0.6), tilt=4
     )
-    s.area("M6.4 2.6 L8 1.6 L6.2 -4.6 Z", s.paints.accent, 0.6)
-    limbs.arm(s, them, LEFT, (9, 11.4), (8.4, 5.4), "fist", -20)
+    limbs.arm(s, them, LEFT, (9, 12), (9.2, 6.4), "")
+    s.area("M5.1 -4.3 L7.1 2 L5.7 2.4 Z", kit.LINEN, 0.36)
+    limbs.hand(s, them, (9.2, 6.4), -8, "pinch", LEFT)
     s.area(bar(-36, 9.2, 64, 14), s.paints.wood)
     s.area(bar(-36, 13, 64, 12), s.dusk(s.dusk(s.paints.wood)))
     kit.chips(s, [(-9, 11.5), (9, 11.5), (15, 11.5)], 5, s.hot)

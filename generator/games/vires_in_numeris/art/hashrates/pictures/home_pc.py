@@ -121,8 +121,9 @@ def takes_over(s: Mine) -> None:
         s.fill(disc(-12.2, -1, 0.8))
     indoors.beam_of_light(s, disc(10, 3, 16), 0.2)
     indoors.table(s, 16, s.nature.wood, 2, -5, 30)
+    s.area("M-5 16.2 L-1.4 12.2 L30 12.2 L30 16.2 Z", s.nature.wood)
     s.line("M-2 18 L-2 30 M24.6 18 L24.6 30", "", 1.8)
-    put(s, home.home_pc, 12.4, 16, 1.3)
+    put(s, home.home_pc, 12.4, 13.9, 1.3)
     # A chair, and its back towards us.
     s.line("M8 24 L8 30 M1 31 L15 31", "", 1.8)
     with s.at(7.4, 27, scale=1.36, mirrored=True):

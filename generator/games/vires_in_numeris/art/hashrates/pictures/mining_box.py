@@ -61,7 +61,7 @@ def _below_his_pillow(s: Mine) -> None:
         THIN,
     )
     for side in (LEFT, RIGHT):
-        arm(s, him, side, (-14.6 + side * 10.4, 13), (-14.6 + side * 8, 7.4), "fist",
+        arm(s, him, side, (-14.6 + side * 10.4, 13), (-14.6 + side * 8.7, 8.6), "laid",
             side * -14)  # fmt: skip
 
 
@@ -85,7 +85,7 @@ def over_the_fence(s: Mine) -> None:
     s.area(several("M-2.7 34 L-2.7 17 L0 14 L2.7 17 L2.7 34 Z", boards), s.nature.sand)
     s.line("M0 21 L34 21", s.nature.wood, 1.2)
     for x in (6.8, 22.4):
-        hand(s, her, (x, 14.4), 180, "fist", RIGHT if x < 16 else LEFT)
+        hand(s, her, (x, 13.9), 180, "laid", RIGHT if x < 16 else LEFT)
 
 
 @picture("mining-box", "dusk")
