@@ -89,6 +89,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 @pytest.fixture
+def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The starter's deck, on a machine that knows nothing yet."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    new_project(tmp_path / "my-game")
+    return tmp_path / "my-game"
+
+
+@pytest.fixture
 def difference() -> Callable[[Image.Image, Image.Image], float]:
     """How much two pictures differ: 1 is the most that a golden picture may."""
     return lambda one, other: worst_block(one, other) / WORST

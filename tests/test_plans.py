@@ -11,15 +11,6 @@ from generator.faces import plan
 from generator.painting.recipe import Recipes
 from generator.project import Project
 from generator.workshop.open_game import OpenGame
-from generator.workshop.starter import new_project
-
-
-@pytest.fixture
-def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The starter's deck, on a machine that knows nothing yet."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    new_project(tmp_path / "my-game")
-    return tmp_path / "my-game"
 
 
 @pytest.fixture

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from generator.drawing.drawing import apply, turned
 from generator.units import Size
 
@@ -20,12 +18,8 @@ def turned_about(
     """The left top corner of a card at x, y once its middle has gone round a point by so many
     degrees, but before the card itself is tilted; `ratio` is its height by its width."""
     half_w, half_h = width / 2, width * ratio / 2
-    cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-    right, down = x + half_w - about[0], y + half_h - about[1]
-    return (
-        round(about[0] + right * cos - down * sin - half_w, 4),
-        round(about[1] + right * sin + down * cos - half_h, 4),
-    )
+    right, down = apply(turned(degrees, *about), x + half_w, y + half_h)
+    return round(right - half_w, 4), round(down - half_h, 4)
 
 
 def hidden(size: Size, degrees: float, below: float) -> list[tuple[float, float]]:
@@ -39,10 +33,10 @@ def hidden(size: Size, degrees: float, below: float) -> list[tuple[float, float]
 
 def tilted_edge(width: float, height: float, degrees: float) -> str:
     """The edge of a tilted card about (0, 0), with its round corners, as the path of an SVG."""
-    cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
 
     def at(x: float, y: float) -> str:
-        return f"{x * cos - y * sin:.3f} {x * sin + y * cos:.3f}"
+        across, down = apply(turned(degrees), x, y)
+        return f"{across:.3f} {down:.3f}"
 
     sides = _sides(width, height, _ROUND * width)
     path = f"M{at(*sides[0][0])}"

@@ -2,9 +2,7 @@
 build has planned, and a second ink or a second command plans nothing anew.
 
 In: a game that was just opened. Out: its faces as they were planned before, or what will keep them
-once they are. They lie where compiled templates lie (`generator.kept`), are found by all that a
-check's report hangs on, and are as good as the code there: nobody else's folder has any part in
-them. Of a game whose engine isn't ours, which may draw, nothing is kept.
+once they are (`workshop.noted`).
 """
 
 from __future__ import annotations
@@ -17,10 +15,8 @@ from generator.drawing.packed import packed, unpacked
 from generator.faces.carried import Carried, carried
 from generator.faces.layout import Place
 from generator.faces.plan import KEPT
-from generator.manifest import Inputs
 from generator.reading.read import Source
-from generator.rules.registry import from_outside
-from generator.workshop.checked import came_from
+from generator.workshop.noted import Noted
 
 if TYPE_CHECKING:
     from generator.drawing.drawing import Drawing
@@ -28,32 +24,21 @@ if TYPE_CHECKING:
 
 
 class Plans:
-    """What is kept of one game in one ink. Made before anything of the game is read, for it is by
-    the sources as they are then that its faces are found again."""
+    """What is kept of one game in one ink. Made before anything of the game is read."""
 
     def __init__(self, game: OpenGame) -> None:
         """Raises UserError for sources that can't be read."""
-        self._game, self._inputs = game, Inputs(game.project)
-        self._came_from = came_from(game, self._inputs, "plans")
+        self._game, self._noted = game, Noted(game, "plans", kept.PLANS)
 
     def known(self) -> Carried | None:
         """The faces as they were planned."""
-        if self._is_foreign:
-            return None
-        written = kept.find_bytes(self._came_from, kept.PLANS)
+        written = self._noted.found()
         if written is None:
             return None
         found: Carried | None = unpacked(written, Carried, Place, Source)
         return found
 
     def keep(self, drawings: Mapping[str, Drawing]) -> None:
-        """Keeps faces that were just planned, if nothing has changed meanwhile."""
-        game = self._game
-        if self._is_foreign or len(game.deck.cards) > KEPT:
-            return
-        if not self._inputs.changed(game.slug, Inputs(game.project)):
-            kept.keep_bytes(self._came_from, packed(carried(drawings)), kept.PLANS)
-
-    @property
-    def _is_foreign(self) -> bool:
-        return from_outside(self._game.catalogue.engine)
+        """Keeps faces that were just planned, but those of a large deck."""
+        if len(self._game.deck.cards) <= KEPT:
+            self._noted.keep(lambda: packed(carried(drawings)))

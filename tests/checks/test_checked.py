@@ -13,15 +13,6 @@ from generator.checks import of_game
 from generator.checks.game import Opened
 from generator.cli import cli
 from generator.workshop import ahead
-from generator.workshop.starter import new_project
-
-
-@pytest.fixture
-def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The starter's deck, on a machine that knows nothing yet."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    new_project(tmp_path / "my-game")
-    return tmp_path / "my-game"
 
 
 @pytest.fixture

@@ -10,15 +10,6 @@ from click.testing import CliRunner
 
 from generator.checks import rulebook
 from generator.cli import cli
-from generator.workshop.starter import new_project
-
-
-@pytest.fixture
-def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The starter's deck, on a machine that knows nothing yet."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    new_project(tmp_path / "my-game")
-    return tmp_path / "my-game"
 
 
 @pytest.fixture
