@@ -46,12 +46,9 @@ from generator.pictures.bitmaps import reduced
 from generator.units import MM_PER_INCH, Box, px_at
 
 #: Paths are kept in units of 1/40 mm (glyphs in font units), and curves cut into lines that stray
-#: by a tenth of a unit, or by half of one where pixels are so large that nobody can tell.
+#: from them by a tenth of a pixel at most: finer, nobody can tell, and each line costs.
 _FINE = 40.0
-_STRAY, _COARSE = 0.1, 0.5
-_COARSE_BELOW_DPI = 200.0
-#: So many times larger than drawn a path must come out for its curves to be cut finer.
-_ENLARGED = 4.0
+_STRAY_PX = 0.1
 # What is made of a path is kept twice: by the path itself, which is found at once, and by what it
 # says, for another card or the deck in another ink has the same line as a path of its own.
 #: Without a pen, aggdraw swells every fill by a quarter pixel a side; a pen of no width stops it.
@@ -130,7 +127,6 @@ class Brushwork:
         self.image = image
         self.drawing = drawing
         self.dpi, self.watcher = dpi, watcher
-        self.stray = _COARSE if dpi < _COARSE_BELOW_DPI else _STRAY
         self.canvas: Any = None
 
     def paint(self, items: tuple[Item, ...], matrix: Matrix) -> None:
@@ -159,10 +155,10 @@ class Brushwork:
             if isinstance(item.fill, Gradient):
                 self._shade(item.path, matrix, item.fill)
             elif item.fill is not None:
-                self._fill(_outline(item.path, self._stray(matrix)), matrix, item.fill)
+                self._fill(_outline(item.path, _stray(matrix)), matrix, item.fill)
             if item.stroke is not None and item.stroke.width > 0:
                 line = _uncoloured(item.stroke)  # one outline for all colours
-                outline = _stroked(item.path, line, self._stray(matrix))
+                outline = _stroked(item.path, line, _stray(matrix))
                 self._fill(outline, matrix, item.stroke.colour)
         elif isinstance(item, TextRun):
             self._text(item, matrix)
@@ -216,15 +212,6 @@ class Brushwork:
         bottom = min(self.image.height, int(box.bottom) + 2)
         return (left, top, right, bottom) if left < right and top < bottom else None
 
-    def _stray(self, matrix: Matrix) -> float:
-        """How far a curve's lines may stray in units of its path: less where the path is small and
-        comes out large, by powers of two, so that one outline does for most sizes."""
-        a, b, c, d, _, _ = matrix
-        larger = math.sqrt(abs(a * d - b * c)) * MM_PER_INCH / self.dpi
-        if not _ENLARGED <= larger < math.inf:
-            return self.stray
-        return self.stray / 2.0 ** math.floor(math.log2(larger))
-
     def _fill(self, outline: Any, matrix: Matrix, colour: str) -> None:
         a, b, c, d, e, f = matrix
         _finite(matrix)
@@ -239,8 +226,9 @@ class Brushwork:
         _finite((*matrix, run.size, run.stretch, run.x, run.y, *run.pens))
         em = run.size / font.upem
         x_em = em * run.stretch
+        stray = _stray(times(matrix, (x_em, 0.0, 0.0, em, 0.0, 0.0)), 1.0)
         for glyph, pen in zip(run.glyphs, run.pens, strict=True):
-            outline = _glyph(run.font, glyph, self.stray)
+            outline = _glyph(run.font, glyph, stray)
             if outline is None:
                 continue
             x = run.x + pen
@@ -300,7 +288,7 @@ class Brushwork:
         stencil = aggdraw.Draw(mask)
         a, b, c, d, e, f = matrix
         stencil.settransform((a / _FINE, c / _FINE, e, b / _FINE, d / _FINE, f))
-        stencil.path(_outline(path, self._stray(matrix)), aggdraw.Brush(255), _NO_PEN)
+        stencil.path(_outline(path, _stray(matrix)), aggdraw.Brush(255), _NO_PEN)
         stencil.flush()
         return mask
 
@@ -357,6 +345,16 @@ def _finite(values: Iterable[float]) -> None:
     """Raises ValueError if one is endless or no number: a fault of ours, but never a picture."""
     if not math.isfinite(sum(values)):
         raise ValueError(f"{tuple(values)} can't be painted")
+
+
+def _stray(matrix: Matrix, fine: float = _FINE) -> float:
+    """How far lines may stray from a curve, in units of which `fine` make one that `matrix` takes
+    to pixels: by powers of two, so that one outline does for most sizes."""
+    a, b, c, d, _, _ = matrix
+    px = max(math.hypot(a, b), math.hypot(c, d)) / fine
+    if not 0.0 < px < math.inf:  # nothing is seen of it, or it is refused
+        return 1.0
+    return 2.0 ** math.floor(math.log2(_STRAY_PX / px))
 
 
 @lru_cache(maxsize=8192)
@@ -453,20 +451,21 @@ def _swollen(segments: tuple[Segment, ...], stroke: Stroke, stray: float) -> Any
 def _retraced(line: Any, stray: float) -> Any:
     """A pathops path as an Agg path, its curves cut into lines."""
     out = aggdraw.Path()
+    lineto = out.lineto
     verbs = pathops.PathVerb
     move, straight, quad, conic = verbs.MOVE, verbs.LINE, verbs.QUAD, verbs.CONIC
+    flat = 4.0 * stray  # an arc that bends so little is one line
     x, y = 0.0, 0.0
     for verb, points in line:
         if verb is straight:
             x, y = points[0]
-            out.lineto(x, y)
-        elif verb is quad:
-            (x1, y1), (x2, y2) = points
-            _arc(out, stray, x, y, x1, y1, x2, y2)
-            x, y = x2, y2
-        elif verb is conic:
-            (x1, y1), (x2, y2), weight = points
-            _arc(out, stray, x, y, x1, y1, x2, y2, weight)
+            lineto(x, y)
+        elif verb is quad or verb is conic:
+            (x1, y1), (x2, y2), *weight = points
+            if abs(x - 2 * x1 + x2) + abs(y - 2 * y1 + y2) <= flat:
+                lineto(x2, y2)
+            else:
+                _arc(out, stray, x, y, x1, y1, x2, y2, *weight)
             x, y = x2, y2
         elif verb is move:
             x, y = points[0]
