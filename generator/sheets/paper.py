@@ -23,6 +23,8 @@ _FILE = "papers.yaml"
 _OWN_SIZE = re.compile(r"(\d+(?:\.\d+)?)\s*x\s*(\d+(?:\.\d+)?)\s*([a-z]*)")
 #: A sheet has sides of this many mm, at least and at most: a larger number is a slip of the unit.
 SMALLEST, LARGEST = 40.0, 2000.0
+#: A mark is no longer, nor farther off, than a quarter of the smallest sheet; how thick it may be.
+_LONGEST, _THICKEST = SMALLEST / 4, 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +142,9 @@ PaperName = Annotated[
     ),
 ]
 #: Ticks as near as 0.2 mm don't touch a card; nearer, a printer's dots would run together.
-OffCorners = Annotated[float, *length_within(0.2)]
+OffCorners = Annotated[float, *length_within(0.2, _LONGEST)]
+Marked = Annotated[float, *length_within(0.0, _LONGEST)]
+Thick = Annotated[float, *length_within(0.0, _THICKEST)]
 Side = Annotated[float, *length_within(SMALLEST, LARGEST)]
 Gutters = Annotated[tuple[float, ...], *written(_gutters, type="array", items=LENGTH, minItems=1)]
 
@@ -157,11 +161,11 @@ class MarkModel(Model):
     """Crop marks."""
 
     model_config = ConfigDict(title="crop mark")
-    length: AnyLength | None = Field(None, description="How long they are.")
-    shortest: AnyLength | None = Field(None, description="What the printer must reach of each.")
-    offset: AnyLength | None = Field(None, description="How far outside the bleed they start.")
-    nearest: AnyLength | None = Field(None, description="How near to the bleed they may get.")
-    weight: AnyLength | None = Field(None, description="How thick they are.")
+    length: Marked | None = Field(None, description="How long they are.")
+    shortest: Marked | None = Field(None, description="What the printer must reach of each.")
+    offset: Marked | None = Field(None, description="How far outside the bleed they start.")
+    nearest: Marked | None = Field(None, description="How near to the bleed they may get.")
+    weight: Thick | None = Field(None, description="How thick they are.")
     ticks: OffCorners | None = Field(
         None, description="How far from cards' corners the ticks between cards start."
     )

@@ -85,3 +85,10 @@ def test_all_faults_of_the_file_are_told_at_once_with_their_places(tmp_path: Pat
         "did you mean 'margin'?",
         f"{file}:6:12: gutters: is not a list of lengths ([3mm, 0mm])",
     ]
+
+
+@pytest.mark.parametrize("key", ["length", "shortest", "offset", "nearest", "weight", "ticks"])
+def test_marks_that_no_sheet_could_hold_are_refused(tmp_path: Path, key: str) -> None:
+    text = f"printing:\n  mark: {{{key}: 900mm}}\n"
+    with pytest.raises(UserError, match=f"2:{12 + len(key)}: {key}: '900mm' is out of range"):
+        paper.load(project_with(tmp_path, text))
