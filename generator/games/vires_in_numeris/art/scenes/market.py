@@ -189,11 +189,11 @@ def whale(s: Stage) -> None:
     """You are the whale: two chips rise on its fountain, or its nose tosses up the boat of the
     others, and what each of them had falls into the sea."""
     fountain = [
-        f"M-2.6 -2.4 C-2.6 -8 {-2.6 + side} -9.4 {x} -9.4" for x, side in ((-7, -1), (1, 1))
+        f"M-2.6 -2.4 C-2.6 -8 {-2.6 + side} -9.4 {x} -9.4" for x, side in ((-6, -1), (1.2, 1))
     ]
     s.line(" ".join(fountain), s.ink, 3)
     s.line(" ".join(fountain), s.paints.water, 1.6)
-    kit.chips(s, [(-8, -11), (1.8, -11)], 5, s.hot)
+    kit.chips(s, [(-7, -11.4), (2, -11.4)], 4.8, s.hot)
     s.line("M7.2 -14.6 L4.4 -4", s.ink, 2.6)
     s.line("M7.2 -14.6 L4.4 -4", kit.LINEN, 1.2)
     # Whoever sits in the boat, and what they lose.
