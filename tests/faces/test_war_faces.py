@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import math
+import re
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +13,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from generator import catalogue, deck
+from generator import catalogue, deck, rules
 from generator.drawing.drawing import Group, Item, Use
 from generator.faces import Drawing, Faces
 from generator.games.war.art.courts.faces import face
@@ -145,3 +146,25 @@ def _stamps(items: tuple[Item, ...]) -> list[str]:
         elif isinstance(item, Group):
             out += _stamps(item.items)
     return out
+
+
+def test_the_aids_say_what_the_ledger_says(faces: Faces) -> None:
+    """Ranks, numbers of cards and those which its pictures show, from the rows of the rules."""
+    rows = {row.id: row.expected for row in rules.game("war").ledger.rows}
+    aid = faces.deck.catalogue.components["aid"]
+    front, back = (aid.params["values"][side] for side in ("front", "back"))
+    ranks = [*front["ranks"], front["top"].capitalize()]
+    bold = {
+        told: re.findall(r"[*][*](\w+)[*][*]", told) for told in (back["words"], back["ends"][0][0])
+    }
+
+    assert aid.count == rows["players"]
+    assert " ".join(ranks) == rows["rank-order"]
+    higher, lower = (ranks.index(rank) for rank, _ in front["turned"])
+    assert higher > lower
+    down, up = rows["war-face-down"], rows["war-face-up"]
+    assert list(bold.values()) == [[str(down), str(up), "all"], [str(rows["war-cards-needed"])]]
+    for row in back["rows"]:
+        assert [laid == "-" for laid in row] == [False, *[True] * down, *[False] * up]
+    (tied, winner), (other, loser) = ((row[0][0], row[-1][0]) for row in back["rows"])
+    assert tied == other and ranks.index(winner) > ranks.index(loser)

@@ -62,14 +62,13 @@ _RULES: Final[dict[str, str]] = {
     " then go to the Trash. The price is never below 1, the reward never below 0. A Block that a"
     " card moves to your Chain isn't mined: the cards stay.",
     # 4 Gaining and losing
-    "4.1": "When a card gives you HashRates, take them from the Pool into your Hand, up to what the"
-    " Pool holds.",
-    "4.2": "HashRates that you lose go to the Pool, from your Hand first. For each one that is"
+    "4.1": "HashRates that a card gives you go from the Pool to your Hand, as many as it holds.",
+    "4.2": "HashRates that you lose go to the Pool, from your Hand first. For each one"
     " missing, turn over a Coin of your Bank and lose it instead.",
     "4.3": "You never lose more than you have, and nothing stays owed.",
     "4.4": "Coins that you lose come from your Bank only, and go to the Pool.",
-    "4.5": "You lose the last Block of your Chain, and with it 1 Coin of your Bank if you have any;"
-    " both go to the Pool. With nothing but Genesis you lose neither.",
+    "4.5": "You lose the last Block of your Chain and, if you have any, 1 Coin of your Bank, both"
+    " to the Pool. With nothing but Genesis you lose neither.",
     "4.6": "HashRates that you pay go to that player's Hand: from your Hand first, then from Coins"
     " turned over; the Pool makes up any shortfall while it lasts.",
     "4.7": "If an effect makes several players gain, lose or pay, go clockwise from the player"
@@ -78,24 +77,22 @@ _RULES: Final[dict[str, str]] = {
     " to a player; never for a price, for mining or by choice.",
     "4.9": "The Pool does not replace what a shield kept; the other player goes without.",
     # 5 Playing and answering
-    "5.1": "To play an Action, show it, name an opponent or choose if it asks you to, and"
-    " pay its price. You may name any opponent, even one with nothing to lose; only 51% limits"
-    " whom.",
+    "5.1": "Show the Action, name an opponent or choose if it says so, and pay its price. Name any"
+    " opponent, even one with nothing; only 51% limits whom.",
     "5.2": f"The price is {PRICE} HashRate, from your Hand to the Pool.",
     "5.3": "After its effect an Action goes to the Trash. If it waits for a mining, it lies in"
     " front of its target until then.",
     "5.4": "Anybody may play an instant Action, in any turn, but only as an answer and at its"
     " moment: cancel, flip, protect or gain.",
-    "5.5": "When an Action, even an instant one, has been announced and paid for, any other"
-    " player may cancel it with TEST. It then has no effect and returns to its owner's Hand; nobody"
-    " may play it again this turn, and a price paid stays paid.",
+    "5.5": "Once an Action, even an instant one, is announced and paid for, any other player may"
+    " cancel it with TEST. It has no effect and returns to its owner's Hand; nobody may play it"
+    " again this turn, and a price paid stays paid.",
     "5.6": "Before an effect takes HashRates, Coins or a Block from you, you may play one shield:"
     " HODL, OFFLINE or CONS. If it is cancelled, there is no second.",
     "5.7": "No shield helps against prices, penalties, or Coins that you trade or drop yourself.",
-    "5.8": "Right after an effect puts HashRates in your Hand, you may gain as many again with"
-    " DOUBLE; if they came from the Pool, another player may then gain as many with FOMO. What the"
-    " Pool adds to a payment is nothing for FOMO. Neither answers a draw, Coins or a swap of"
-    " Hands.",
+    "5.8": "When an effect brings you HashRates, you may gain as many again with DOUBLE; if they"
+    " came from the Pool, another player may gain as many with FOMO, but not what the Pool adds to"
+    " a payment. Neither answers a draw, Coins or swapped Hands.",
     "5.9": "Settle the newest answer or gain first; of several gains, finish each before the next.",
     # 6 Flips
     "6.1": "Whoever has to flip tosses a coin, and wins or loses with even chances.",

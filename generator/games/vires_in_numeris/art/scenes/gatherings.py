@@ -12,39 +12,32 @@ from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 
 @scene("byzantine-generals")
 def generals(s: Stage) -> None:
-    """Three generals vote by letter: two for a chip, and the one between them for a Coin."""
-    one = folk.other(s, -11.6, 2.2, 11.4, "doubt", "tuft", LEFT, 11, (0.9, 0.1), 6)
-    two = folk.other(s, 13, 2.2, 11.4, "cross", "beard", RIGHT, 11, (-0.9, 0.1), -6)
-    _helmet(s, -11.6, 2.2, 6, 11.4)
-    _helmet(s, 13, 2.2, -6, 11.4)
-    me = folk.you(s, 0.7, 3.4, 14.4, "sly", arms=0, foot=9, gaze=(0.7, 0.3), cap=False)
-    _helmet(s, 0.7, 3.4, 0, 14.4)
-    limbs.arm(s, one, LEFT, (-17.6, 10.4), (-14, 14.2), "")
-    limbs.about(s, one, (-14, 14.2), 24, LEFT, lambda: _vote(s, -10.8, 9, -8))
-    limbs.arm(s, two, RIGHT, (18.8, 10.4), (15.4, 14.2), "")
-    limbs.about(s, two, (15.4, 14.2), -24, RIGHT, lambda: _vote(s, 12.2, 9, 8))
-    limbs.arm(s, me, LEFT, (-6.6, 11), (-5.2, 14.6), "")
-    limbs.arm(s, me, RIGHT, (8, 11), (6.6, 14.6), "")
-
-    def against() -> None:
-        _letter(s, 0.7, 10.2, 0, 2.3)
-        kit.coin(s, 0.7, 10.6, 2.9, s.paper)
-
-    limbs.about(s, me, (-5.2, 14.6), 12, LEFT,
-                lambda: limbs.about(s, me, (6.6, 14.6), -12, RIGHT, against))  # fmt: skip
+    """Three generals vote by letter, all for a chip: there is one for each of them."""
+    across = (-14, 0.2, 14.4)
+    for x in across:
+        kit.shining(s, x, -7.2, 4.2)
+    one = folk.other(s, across[0], 9.6, 10.2, "smile", "tuft", foot=9, gaze=(0.9, 0.1), tilt=5)
+    me = folk.you(s, across[1], 9.6, 10.2, "glad", foot=9, gaze=(0.6, -0.5), cap=False)
+    two = folk.other(s, across[2], 9.6, 10.2, "smile", "beard", foot=9, gaze=(-0.9, 0.1), tilt=-5)
+    for who, tilt in ((one, 5), (me, 0), (two, -5)):
+        _helmet(s, who.x, who.y, tilt, 10.2)
+        _vote(s, who.x, 12.4)
+        for side in (LEFT, RIGHT):
+            limbs.grip(s, who, who.x + side * 3.6, 13.2, side * 90)
+    kit.chips(s, [(x, -7.2) for x in across], 4.4, s.hot)
+    same = kit.several(
+        "M-1.2 -1.1 L1.2 -1.1 M-1.2 1.1 L1.2 1.1", [moved(x, 12.4) for x in (-6.9, 7.3)]
+    )
+    s.line(same, s.ink, 2)
+    s.line(same, kit.LINEN, 0.9)
 
 
-def _vote(s: Stage, x: float, y: float, turn: float) -> None:
+def _vote(s: Stage, x: float, y: float) -> None:
     """A letter about (x, y) for a chip."""
-    _letter(s, x, y, turn, 1.7)
-    kit.chip(s, x, y + 0.2, 3.4)
-
-
-def _letter(s: Stage, x: float, y: float, turn: float, size: float) -> None:
-    """A letter about (x, y), without its seal."""
-    with s.at(x, y, turn, size):
-        s.area(bar(-2.8, -1.9, 5.6, 3.8, 0.3), s.hot)
-        s.line("M-2.7 -1.7 L0 0.7 L2.7 -1.7", "", kit.THIN)
+    with s.at(x, y):
+        s.area(bar(-4.4, -3.1, 8.8, 6.2, 0.5), s.paints.accent)
+        s.line("M-4.2 -2.8 L0 1 L4.2 -2.8", "", kit.THIN)
+    kit.chip(s, x, y + 0.3, 4)
 
 
 def _helmet(s: Stage, x: float, y: float, tilt: float, size: float) -> None:
@@ -67,32 +60,33 @@ def _bare_helmet(s: Stage) -> None:
 
 @scene("proof-of-stake")
 def stake(s: Stage) -> None:
-    """Whose card is a HashRate gets one more from the sky; who has none gets nothing."""
-    kit.shining(s, 5.8, -3.6, 9)
-    _parachute(s, 5.8, -3.6)
-    them = folk.other(s, 14.2, 8.4, 12.4, "pout", "bald", LEFT, 10, (-0.9, -0.6), 7)
-    her = folk.other(s, -9.6, 6.4, 14.4, "cheer", "curls", 0, 10, (0.8, -0.9), -9)
-    limbs.arm(s, her, RIGHT, (-1, 14.4), (0.4, 9.2), "open", 4, LEFT)
-    # Elbows that are bent so far are bent tubes.
-    s.backed("M-12.4 8.4 L-17.6 15.4 L-16 11", her.cloth, 2.9, 0.65)
-    limbs.about(s, her, (-16, 10.6), -8, RIGHT, lambda: _card(s, -17, 2.6, -8))
-    s.backed("M11.2 10.4 L6.8 16.8 L7.9 13.4", them.cloth, 2.4, 0.65)
-    limbs.about(s, them, (8, 13), -4, RIGHT, lambda: _card(s, 7.2, 6.2, -6, 0.88, "A"))
+    """To each whose card is a HashRate comes one more from the sky; who has none gets nothing."""
+    them = folk.other(s, -13.6, 10, 10.4, "pout", "bald", foot=10, gaze=(0.9, -0.8), tilt=-7)
+    her = folk.other(s, -0.8, 9.4, 11, "cheer", "curls", foot=10, gaze=(0.2, -0.9), tilt=-6)
+    he = folk.other(s, 12.4, 9.4, 11, "cheer", "beanie", foot=10, gaze=(-0.2, -0.9), tilt=6)
+    for who, sign in ((them, "A"), (her, ""), (he, "")):
+        _held(s, who, sign)
+    for who in (her, he):
+        kit.shining(s, who.x, -6, 5)
+        _parachute(s, who.x, -6.6)
 
 
-def _card(s: Stage, x: float, y: float, turn: float, size: float = 1.0, sign: str = "") -> None:
-    """A card about (x, y) that is held up by its lower end: a HashRate, or an "A"ction."""
-    with s.at(x, y, turn, size):
-        s.area(bar(-3.6, -5.4, 7.2, 11, 0.9))
+def _held(s: Stage, who: limbs.Figure, sign: str) -> None:
+    """The card before somebody's chest, between two hands: a HashRate, or an "A"ction."""
+    x, y = who.x, who.y + 4 * who.k
+    with s.at(x, y, scale=0.64 * who.k):
+        s.area(bar(-4, -4.6, 8, 12, 0.9))
         if sign:
-            s.line("M-1.6 1 L0 -3.6 L1.6 1 M-1 -0.4 L1 -0.4", "", 0.9)
+            s.line("M-2 2.4 L0 -2.8 L2 2.4 M-1.2 0.9 L1.2 0.9", "", 1)
         else:
-            s.fill(kit.several(BOLT, [(2, 0, 0, 2, 0, -1)]))
+            s.fill(kit.several(BOLT, [(2.3, 0, 0, 2.3, 0, 0.4)]), s.hot)
+    for side in (LEFT, RIGHT):
+        limbs.grip(s, who, x + side * 2.5 * who.k, y + 0.6, side * 90)
 
 
 def _parachute(s: Stage, x: float, y: float) -> None:
     """A chip about (x, y) that comes down slowly."""
-    with s.at(x, y, 5, 1.5):
+    with s.at(x, y, 5):
         s.line("M-4.4 -5 L0 -0.6 L4.4 -5 M0 -5 L0 0", s.paper, 0.5)
         s.area("M-4.8 -4.8 C-4.6 -9.4 4.6 -9.4 4.8 -4.8 Q3.2 -6 1.6 -4.8 Q0 -6 -1.6 -4.8"
                " Q-3.2 -6 -4.8 -4.8 Z", s.paper)  # fmt: skip
@@ -102,15 +96,22 @@ def _parachute(s: Stage, x: float, y: float) -> None:
 
 @scene("sybil-attack")
 def sybil(s: Stage) -> None:
-    """One in a hood holds up the faces of three; three Blocks and their Coins, torn off, fall into
-    the Pool."""
-    _impostor(s, -1.4, -0.4)
-    kit.basin(s, -0.4, 7.5, 12.4, s.paints.water)
-    for x, y, turn in ((-9.8, 5.6, -12), (-2.2, 6.2, 8), (5.4, 5.6, 14)):
-        with s.at(x, y, turn):
-            kit.block(s, 0, 0, 2.6, s.hot)
-        kit.coin(s, x + 4.1, y - 1.2, 1.6, s.hot)
-    kit.waterline(s, -0.4, 7.5, 12.4, s.paints.water)
+    """One in a hood, who holds up the faces of three; from everybody's Chain, yours as well, the
+    last Block is torn off, and falls into the Pool with its Coin."""
+    _impostor(s, -1.4, -2.4)
+    folk.you(s, -16.8, 9, 8.4, "aghast", foot=8, gaze=(0.9, 0.3), tilt=-6)
+    folk.other(s, 14.4, 9, 8.4, "aghast", "bob", foot=8, gaze=(-0.9, 0.3), tilt=6)
+    kit.basin(s, -1.2, 9.5, 8.4, s.paints.water)
+    for side in (LEFT, RIGHT):
+        with s.at(-1.2 + side * 15.6, 13, mirrored=side == RIGHT):
+            kit.block(s, 0, 0, 3.2)
+            with s.at(4.6, -0.9, -16, 1.1):
+                kit.link(s, 0, 0)
+            s.line("M7.2 -4.4 L8 -5.8 M5 -4.8 L5 -6.2", s.hot, 0.9)
+        with s.at(-1.2 + side * 5.2, 7, 13 * side):
+            kit.block(s, 0, 0, 2.8, s.hot)
+        kit.coin(s, -1.2 + side * 1.4, 6.2, 1.7, s.hot)
+    kit.waterline(s, -1.2, 9.5, 8.4, s.paints.water)
 
 
 def _impostor(s: Stage, x: float, y: float) -> None:

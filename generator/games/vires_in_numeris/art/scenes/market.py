@@ -127,38 +127,43 @@ def bull(s: Stage) -> None:
 
 @scene("initial-coin-offering")
 def offering(s: Stage) -> None:
-    """You sell a balloon, of which nobody knows what it is; the Baron has a needle. What each of
-    the two may lose lies on the table: one chip, or two."""
-    s.line("M1 -3 C2.4 -1 -2.4 0 -2 3.4", "", 0.7)
-    s.area("M1 -4.6 L-0.8 -2.5 L2.8 -2.5 Z", s.paper, 0.6)
-    kit.flip(s, 1, -10.4, 6)
-    s.line("M-3.5 -12.2 C-3 -13.8 -2 -14.8 -0.7 -15.1", kit.LINEN, 0.9)
-    me = folk.you(s, -9.8, 4, 13.8, "cheer", arms=RIGHT, foot=6, gaze=(0.9, -0.7), tilt=-6)
-    limbs.arm(s, me, RIGHT, (-3.4, 12), (-2.4, 6.4), "fist", 6, LEFT)
-    them = folk.other(
-        s, 14.8, 5.2, 12.8, "sly", "baron", arms=LEFT, foot=6, gaze=(-0.9, -0.6), tilt=4
-    )
-    limbs.arm(s, them, LEFT, (9, 12), (9.2, 6.4), "")
-    s.area("M5.1 -4.3 L7.1 2 L5.7 2.4 Z", kit.LINEN, 0.36)
-    limbs.hand(s, them, (9.2, 6.4), -8, "pinch", LEFT)
-    s.area(bar(-36, 9.2, 64, 14), s.paints.wood)
-    s.area(bar(-36, 13, 64, 12), s.dusk(s.dusk(s.paints.wood)))
-    kit.chips(s, [(-9, 11.5), (9, 11.5), (15, 11.5)], 5, s.hot)
+    """You sell a balloon, of which nobody knows what it is; the Baron has a needle. Two lanes on
+    the table between you say what is paid: one chip to him if he wins, or two to you."""
+    s.line("M2.4 -2.6 C3.6 -1 -1 0 -1.6 2.6", "", 0.7)
+    s.area("M2.4 -5 L0.8 -3 L4 -3 Z", s.paper, 0.6)
+    kit.flip(s, 2.4, -10.4, 5.6)
+    me = folk.you(s, -9, 2.2, 11.6, "cheer", arms=RIGHT, foot=6, gaze=(0.9, -0.7), tilt=-6)
+    limbs.arm(s, me, RIGHT, (-3, 8.6), (-2.2, 4.4), "fist", 6, LEFT)
+    them = folk.other(s, 13.4, 2.2, 11, "sly", "baron", LEFT, 6, (-0.9, -0.6), 4)
+    limbs.arm(s, them, LEFT, (7.8, 8.4), (7.6, 4), "")
+    s.area("M4.1 -4.6 L5.7 0.6 L4.5 0.9 Z", kit.LINEN, 0.36)
+    limbs.hand(s, them, (7.6, 4), -8, "pinch", LEFT)
+    s.area(bar(-36, 5.2, 64, 5.6), s.paints.wood)
+    s.area(bar(-36, 10.8, 64, 12), s.dusk(s.paints.wood))
+    s.area(disc(-12.4, 8, 2), s.ink)
+    s.line(kit.tick(-12.4, 8, 1.8), s.paper, 0.9)
+    s.area(disc(-12.4, 13.4, 2))
+    s.line(kit.cross(-12.4, 13.4, 1.7), "", 0.9)
+    kit.chips(s, [(-6.4, 8), (10, 13.4), (15.6, 13.4)], 4.2, s.hot)
+    kit.arrow(s, [(-2, 8), (16, 8)], "", 1.7)
+    kit.arrow(s, [(6, 13.4), (-9, 13.4)], "", 1.7)
 
 
 @scene("ponzi-scheme")
 def ponzi(s: Stage) -> None:
-    """You sit on a slab that others carry; from whoever loses a flip, something comes up to you."""
-    for x, who, mood, tilt in ((-7.6, "bob", "wail", 6), (11.4, "tuft", "smile", -6)):
-        them = folk.other(s, x, 15, 9.4, mood, who, 0, 4, (0.5 - 0.06 * x, -0.8), tilt)
+    """You sit on a slab that others carry; from each of those who lose a flip, something comes up
+    to you: a chip, or a Coin."""
+    for x, who, mood, tilt in ((-8.6, "bob", "wail", 6), (1.6, "tuft", "smile", 0),
+                               (11.8, "beanie", "wail", -6)):  # fmt: skip
+        them = folk.other(s, x, 15, 8.4, mood, who, 0, 4, (0.1 - 0.06 * x, -0.8), tilt)
         for side in (LEFT, RIGHT):
             limbs.arm(
-                s, them, side, (x + side * 5.8, 12.6), (x + side * 5.4, 8.2), "flat", 0, -side
+                s, them, side, (x + side * 4.8, 12.8), (x + side * 4.1, 8.2), "flat", 0, -side
             )
-    s.area(bar(-16, 1.6, 35, 4.6, 0.8), s.paints.accent)
+    s.area(bar(-17, 1.6, 36, 4.6, 0.8), s.paints.accent)
     s.fill(bar(11.2, 2, 7.4, 3.9, 0.5), s.dusk(s.paints.accent))
-    me = folk.you(s, 2, -5.8, 10.4, "cheer", arms=0, foot=4.6, gaze=(-0.6, 0), tilt=4)
-    with s.at(1.2, 0.2):
+    me = folk.you(s, 1.6, -5.8, 10.4, "cheer", arms=0, foot=4.6, gaze=(-0.6, 0), tilt=4)
+    with s.at(0.8, 0.2):
         # Knees to the sides; the shins cross in front, each foot under the other knee.
         trousers = s.dusk(s.dusk(s.shade))
         s.area("M-2 -2.4 C-5.4 -3.4 -7.6 -1.6 -7 0.2 C-6.4 1.6 8 1.6 8.6 0.2 C9.2 -1.6 7 -3.4"
@@ -166,32 +171,43 @@ def ponzi(s: Stage) -> None:
         for way in ("M7 -0.6 L-2 0.2", "M-5.4 -0.6 L3.6 0.2"):
             s.backed(way, trousers, 1.9, 0.6)
         s.area(kit.several(disc(0, 0, 1.8, 1.05), [moved(-3, 0.3), moved(4.6, 0.3)]), s.paper, 0.6)
-    kit.chip(s, -7.4, -8.4, 5, s.hot)
-    kit.coin(s, 11.4, -8.6, 3.1, s.paints.accent)
-    limbs.arm(s, me, LEFT, (-4.6, -1.6), (-6.4, -4), "flat", 0, LEFT)
-    limbs.arm(s, me, RIGHT, (8.6, -1.6), (10.4, -4), "flat", 0, RIGHT)
-    kit.arrow(s, [(-11.6, 0.4), (-11.6, -5)], "", 1.6)
-    s.area(disc(-7.6, 3.9, 2.1))
-    s.line(kit.cross(-7.6, 3.9, 1.8), "", 0.9)
-    s.area(disc(11.4, 3.9, 1.9), s.ink)
-    s.line(kit.tick(11.4, 3.9, 1.7), s.paper, 0.9)
+    kit.chip(s, -7.8, -8.4, 5, s.hot)
+    kit.coin(s, 11, -8.6, 3.1, s.hot)
+    limbs.arm(s, me, LEFT, (-5, -1.6), (-6.8, -4), "flat", 0, LEFT)
+    limbs.arm(s, me, RIGHT, (8.2, -1.6), (10, -4), "flat", 0, RIGHT)
+    kit.arrow(s, [(-12.4, 0.4), (-12.4, -6)], "", 1.6)
+    kit.arrow(s, [(15.6, 0.4), (15.6, -6)], "", 1.6)
+    for x in (-8.6, 11.8):
+        s.area(disc(x, 3.9, 2))
+        s.line(kit.cross(x, 3.9, 1.7), "", 0.9)
+    s.area(disc(1.6, 3.9, 1.9), s.ink)
+    s.line(kit.tick(1.6, 3.9, 1.7), s.paper, 0.9)
 
 
 @scene("whale")
 def whale(s: Stage) -> None:
-    """You are the whale: two chips rise on its fountain, or its wave tips the others' boat."""
-    for x, side in ((-6, -1), (3.4, 1)):
-        s.line(f"M-1.6 -2.4 C-1.6 -8 {-1.6 + side} -9.4 {x} -9.4", s.ink, 3)
-    for x, side in ((-6, -1), (3.4, 1)):
-        s.line(f"M-1.6 -2.4 C-1.6 -8 {-1.6 + side} -9.4 {x} -9.4", s.paints.water, 1.6)
-    kit.chips(s, [(-7.4, -11), (4.6, -11)], 5.2, s.hot)
-    # Whoever sits in the boat.
-    with s.at(13.2, 5.4, 20, 0.84):
-        folk.other(s, -3.6, -3.2, 8, "wail", "bob", gaze=(-0.9, 0))
-        folk.other(s, 3.2, -3.2, 8, "aghast", "officer", gaze=(-0.9, 0))
+    """You are the whale: two chips rise on its fountain, or its nose tosses up the boat of the
+    others, and what each of them had falls into the sea."""
+    fountain = [
+        f"M-2.6 -2.4 C-2.6 -8 {-2.6 + side} -9.4 {x} -9.4" for x, side in ((-6, -1), (1.2, 1))
+    ]
+    s.line(" ".join(fountain), s.ink, 3)
+    s.line(" ".join(fountain), s.paints.water, 1.6)
+    kit.chips(s, [(-7, -11.4), (2, -11.4)], 4.8, s.hot)
+    s.line("M7.2 -14.6 L4.4 -4", s.ink, 2.6)
+    s.line("M7.2 -14.6 L4.4 -4", kit.LINEN, 1.2)
+    # Whoever sits in the boat, and what they lose.
+    with s.at(12.8, -2.6, 14, 0.8):
+        folk.other(s, -3.6, -3.2, 8, "wail", "bob", gaze=(-0.4, 0.9))
+        folk.other(s, 3.2, -3.2, 8, "aghast", "officer", gaze=(-0.4, 0.9))
         s.area("M-8 0 L8.4 0 L5.6 4.8 L-5 4.8 Z", s.paints.wood)
         s.fill("M-7 2.4 L7 2.4 L5.4 4.5 L-4.8 4.5 Z", s.dusk(s.paints.wood))
         s.line("M-7 2 L7 2", "", kit.THIN)
+    for x, y, turn in ((11.2, 8.4, -14), (16.4, 9.2, 20)):
+        with s.at(x, y, turn):
+            kit.chip(s, 0, 0, 4.2, s.hot)
+        s.line(f"M{x - 1.6} {y - 3.8} L{x - 1.8} {y - 5.4} M{x + 1.4} {y - 3.8} L{x + 1.4}"
+               f" {y - 5.6}", s.hot, 0.9)  # fmt: skip
     body = ("M-15.6 -2 C-17.2 -2.6 -17.6 -4.8 -16.8 -7 C-16 -6.8 -14.8 -5.6 -14.2 -4.2"
             " C-12.6 -6 -10.4 -6.6 -8.2 -5.8 C-8.8 -3.2 -10.6 -1.6 -12.6 -1.6 C-13.4 3 -13 5"
             " -10.6 4 C-7.6 0.4 -3.6 -1.6 0.6 -1 C6.4 -0.6 8.6 4.4 8 9 C7.8 14 5 20 -4 20"
@@ -207,13 +223,10 @@ def whale(s: Stage) -> None:
     s.line("M-11.6 9 C-10.4 6.4 -8 3.8 -4.6 2.2", mixed(kit.LINEN, s.ink, 0.3), 1.1)
     crest = (
         "M-36 11.4 C-33 9 -31 9 -28 11.4 C-25 13.6 -23 13.6 -20 11.4 C-17 9 -15 9 -12 11.8"
-        " C-8 15 -3 15 1 13 C6 10.4 8 6.4 13 8.4 C16 9.4 15.6 12.4 18 13 C21 13.6 23 12 28 10"
+        " C-8 15 -3 15 1 13 C5 11 7 9.6 10 10.4 C13 11.2 15 12.6 18 12 C21 11.4 23 10 28 10"
     )
     s.fill(f"{crest} L40 20 L-44 20 Z", s.paints.water)
     s.line(crest, "", 0.9)
-    s.line("M-16 14.4 C-14.6 13.4 -13.4 13.4 -12 14.4 M8 11.4 C9.6 10 11.4 10 12.6 11"
+    s.line("M-16 14.4 C-14.6 13.4 -13.4 13.4 -12 14.4 M8 13.4 C9.6 12.4 11.4 12.4 12.6 13.4"
            " M-2 15.4 L4 15",
            s.paper, 0.8)  # fmt: skip
-    for x, y, turn in ((9.8, -6.2, -20), (16.8, -6, 24)):
-        with s.at(x, y, turn):
-            kit.chip(s, 0, 0, 3.8, s.hot)

@@ -20,12 +20,6 @@ def _steps(s: Stage, tops: tuple[tuple[float, float], ...], wide: float) -> None
         s.fill(bar(x + 0.62 * wide, y + 1.85, 0.38 * wide - 0.35, 28), s.dusk(s.shade))
 
 
-def _flip(s: Stage, x: float, y: float, radius: float) -> None:
-    """A flip whose dark half stands out by night."""
-    s.line(disc(x, y, radius), kit.LINEN, 1.7)
-    kit.flip(s, x, y, radius)
-
-
 @scene("all-time-high")
 def high(s: Stage) -> None:
     """A price climbs to a rocket that leaves for the moon; everybody below gets a chip."""
@@ -89,13 +83,34 @@ def _legs(s: Stage, x: float, y: float) -> None:
 
 @scene("buy-the-dip")
 def dip(s: Stage) -> None:
-    """Where the price is lowest, you go shopping; whoever stands on its rim may flip for one."""
-    folk.other(s, 15.6, -5.6, 9.2, "doubt", "curls", gaze=(-0.9, 0.8), tilt=-8)
-    price = "L-12.4 0 L-10.8 6.6 L-9.4 5.2 L-8.4 14.6 L10.6 14.6 L11.6 5.6 L12.8 7 L13.6 -1 L28 -1"
+    """Where the price is lowest, you have bought a chip; of those on its rim, who flip, one wins
+    one as well, and one gets nothing."""
+    won = folk.other(s, 8, 2.2, 9, "cheer", "curls", LEFT, gaze=(-0.9, -0.4), tilt=-6)
+    folk.other(s, 15.8, 2.2, 9, "pout", "tuft", gaze=(-0.9, 0), tilt=6)
+    _flipped(s, 8, -11.2)
+    price = ("L-18.4 0 L-16.8 6.6 L-15.4 5.2 L-14.4 14.6 L3.6 14.6 L4.4 8.6 L5.4 9.6 L6.2 4.6"
+             " L28 4.6")  # fmt: skip
     s.fill(f"M-34 0 {price} L28 24 L-34 24 Z", s.dusk(s.shade))
-    s.fill("M-8.4 14.8 L10.6 14.8 L28 20 L28 24 L-34 24 L-34 20 Z", s.shade)
+    s.fill("M-14.4 14.8 L3.6 14.8 L28 20 L28 24 L-34 24 L-34 20 Z", s.shade)
     s.line(f"M-34 0 {price}", s.ink, 2.9)
     s.line(f"M-34 0 {price}", s.paints.accent, 1.5)
+    limbs.arm(s, won, LEFT, (3.8, 1.4), (2.4, -1.6), "flat", 0, LEFT)
+    kit.chip(s, 1.4, -6.2, 4.8, s.hot)
+    with s.at(-6.6, 0):
+        _shopper(s)
+
+
+def _flipped(s: Stage, x: float, y: float) -> None:
+    """What two have flipped: whoever stands at x has won, the next one, 7.8 mm on, has lost."""
+    for colour, at in ((s.ink, x), (s.paper, x + 7.8)):
+        s.line(disc(at, y, 2.7), s.paper, 1.7)
+        s.area(disc(at, y, 2.7), colour)
+    s.line(kit.tick(x, y, 2.5), s.paper, 1)
+    s.line(kit.cross(x + 7.8, y, 2.2), "", 1)
+
+
+def _shopper(s: Stage) -> None:
+    """You, at a run, with a chip in a trolley."""
     for way, wide, colour in (("M-7.4 12.8 L-8.4 11.2 M-2 13.2 L0 13.2", 1.4, s.paper),
                               ("M-4.6 8.4 L-5.4 10.6 L-7.2 12 M-3.8 8.4 L-1.6 10 L-2.4 12.8", 1.7,
                                s.dusk(s.dusk(s.shade)))):  # fmt: skip
@@ -111,8 +126,6 @@ def dip(s: Stage) -> None:
     s.backed("M-0.4 9 L3.4 4.4", s.paints.accent, 1, 0.6)
     limbs.arm(s, me, RIGHT, (0.2, 7), (1.4, 6.2), "fist", 62, LEFT)
     limbs.arm(s, me, LEFT, (-5, 8.2), (-0.4, 8), "fist", 66, LEFT)
-    kit.arrow(s, [(-4.2, -15), (-4.2, -6.4)], "", 2.2)
-    _flip(s, 6.8, -9, 3.4)
 
 
 def _trolley(s: Stage) -> None:
@@ -167,7 +180,20 @@ def _shown(s: Stage) -> None:
 
 @scene("no-coiner")
 def empty(s: Stage) -> None:
-    """Somebody turns out their pockets, and only a moth comes: here is a Coin for them."""
+    """Somebody's pockets are turned out, and only a moth comes: the Coin is for them, and not for
+    the Baron with his pile."""
+    them = folk.other(s, 14.6, 5.4, 10.6, "pout", "baron", LEFT, 12, (-0.9, -0.5), 6)
+    for k in range(4):
+        kit.flat_coin(s, 7.6 - 0.4 * (k % 2), 14 - 2.8 * k, 3.8, s.paints.accent)
+    limbs.arm(s, them, LEFT, (8.4, 10.6), (9.6, 5.4), "laid", -66, RIGHT)
+    with s.at(-6, 2.4, scale=0.86):
+        _penniless(s)
+    kit.arrow(s, [(2.6, -8.4), (-1, -3.2)], "", 1.8)
+    kit.coin(s, 5, -11.8, 4.2, s.hot)
+
+
+def _penniless(s: Stage) -> None:
+    """Somebody 28 mm high about (-3, 0) with nothing in pockets and hands, and a moth."""
     s.fill(disc(-3.2, 13.8, 9, 1), s.ink)
     s.area("M-6.4 3.4 L0.4 3.4 L1.6 13 L-1.6 13 L-3 7 L-4.4 13 L-7.6 13 Z", s.shade)
     s.area("M-8.6 14 C-8.6 12.2 -6.6 12 -4.2 12.4 L-4.2 14 Z M2.6 14 C2.6 12.2 0.6 12 -1.8 12.4"
@@ -191,15 +217,12 @@ def empty(s: Stage) -> None:
     for side in (LEFT, RIGHT):
         limbs.arm(s, them, side, (-3 + side * 6.8, 2.4), (-3 + side * 9.4, -0.4), "open",
                   side * 56)  # fmt: skip
-    with s.at(12.2, 6, 24, 0.86):
+    with s.at(-15.4, 5.4, -24, 0.9):
         wing = ("M0.3 -0.6 C1 -3.4 4.6 -4.6 5 -2.4 C5.2 -0.6 2.4 0.2 0.3 0.2 C2.6 0.2 3.8 1.6 3 2.8"
                 " C2 4 0.5 2.4 0.3 0.8 Z")  # fmt: skip
         s.area(kit.several(wing, [moved(0, 0), (-1, 0, 0, 1, 0, 0)]), s.shade, 0.6)
         s.line("M0 -1.2 L0 2.2", "", 1.1)
         s.line("M0 -1.4 L-1 -3.2 M0 -1.4 L1 -3.2", "", 0.4)
-    s.line("M6.4 11 C7.4 9 8.8 11 9.6 8.8", s.shade, 0.6)
-    kit.arrow(s, [(8.4, -8), (3.2, -8)], "", 1.6)
-    kit.coin(s, 12.6, -8, 4.2, s.hot)
 
 
 @scene("pump-and-dump")

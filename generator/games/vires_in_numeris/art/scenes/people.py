@@ -161,22 +161,25 @@ def wrecked(s: Stage) -> None:
 
 @scene("fear-of-missing-out")
 def missing(s: Stage) -> None:
-    """You run after a train that has left, for the chips on it."""
+    """You run after a train, as somebody on it has got two chips: now you get as many."""
     s.line("M-30 13.4 L26 13.4", s.ink, 1.4)
     with s.at(1.4, 1, 0, 1.12):
-        s.area("M3 -11 L32 -11 L32 7 L3 7 Z", s.paints.accent)
-        s.fill("M3.4 2.4 L32 2.4 L32 6.6 L3.4 6.6 Z", s.dusk(s.paints.accent))
-        s.fill("M2 -11 L32 -11 L32 -9.4 L2 -9.4 Z")
-        s.fill("M3 -7 L0.8 -7 L0.8 5 L3 5 Z")
-        for x in (5.2, 13.2):
-            s.area(bar(x, -7.6, 6.8, 8, 0.5), kit.LINEN, 0.5)
-            kit.chip(s, x + 3.4, -3.6, 4, s.hot)
+        s.area("M4 -14 L32 -14 L32 7 L4 7 Z", s.paints.accent)
+        s.fill("M3 -14.6 L32 -14.6 L32 -12.6 L3 -12.6 Z")
+        s.area(bar(5.2, -11.6, 18, 14, 0.6), kit.LINEN, 0.5)
+    folk.other(s, 13, 3.4, 8.8, "cheer", "bun", foot=1, gaze=(-0.7, -0.4), tilt=-5)
+    kit.chips(s, [(10.2, -9), (15.8, -9)], 4)
+    with s.at(1.4, 1, 0, 1.12):
+        s.fill("M4.4 2 L32 2 L32 6.6 L4.4 6.6 Z", s.dusk(s.paints.accent))
+        s.line("M5 2 L32 2", "", 0.7)
         for x in (7.4, 15.4):
             s.area(disc(x, 8.4, 2.4), s.shade)
             s.fill(disc(x, 8.4, 0.8))
-    with s.at(-0.4, 2, 0, 1.12):
+    with s.at(-2, 2.6, 0, 1.06):
         _runner(s)
-    s.line("M-15 -7.4 L-10 -7.4 M-17.6 6 L-15 6 M-18.6 -3.8 L-15.6 -3.8", "", 0.7)
+    kit.chips(s, [(-6.8, -11.6), (-0.8, -11.6)], 4.4, s.hot)
+    s.line("M-15 -5.4 L-11 -5.4 M-17.6 7 L-15 7", "", 0.7)
+    s.line("M3 -12.6 L4.8 -12.6 M3 -10.6 L4.8 -10.6", "", 1)
 
 
 def _runner(s: Stage) -> None:
