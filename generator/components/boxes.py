@@ -42,15 +42,22 @@ class Inside:
 
 
 def inside(
-    card: Size, cards: int, measures: BoxMeasures, thickness: float | None, sleeved: bool
+    card: Size,
+    cards: int,
+    measures: BoxMeasures,
+    thickness: float | None,
+    sleeved: bool,
+    beside: int = 0,
 ) -> Inside:
-    """Room for so many cards; `thickness` is that of one card (with its sleeve, if sleeved)."""
+    """Room for so many cards; `thickness` is that of one card (with its sleeve, if sleeved). So
+    many layers of bare card lie `beside` them: what is folded counts as often as it lies."""
     each = thickness or (measures.sleeved if sleeved else measures.card)
+    bare = measures.card if sleeved else each
     wider, higher = (measures.sleeve_width, measures.sleeve_height) if sleeved else (0.0, 0.0)
     return Inside(
         card.w + wider + measures.play_width,
         card.h + higher + measures.play_height,
-        cards * each + measures.play_depth,
+        cards * each + beside * bare + measures.play_depth,
     )
 
 

@@ -204,7 +204,7 @@ class Kit:
         if part.make == "dial":
             return [(net, bleed) for net in dials.nets(size.w, part.window)]
         measures, _ = box_measures(self.project)
-        return [(boxes.whole(self._inside(measures), measures), measures.bleed)]
+        return [(boxes.whole(self._inside(part, measures), measures), measures.bleed)]
 
     def _net_drawing(self, part: DrawnComponent, net: Net, bleed: float) -> Drawing:
         """A net as it is cut out, painted once."""
@@ -376,20 +376,22 @@ class Kit:
         measures = die_measures(self.project)
         return dice.net(measures, part.stock.size.w or None), measures.bleed
 
-    def _inside(self, measures: BoxMeasures) -> boxes.Inside:
-        """The room that a box has for all cards."""
+    def _inside(self, box: DrawnComponent, measures: BoxMeasures) -> boxes.Inside:
+        """The room that a box has for all cards, and for what else it holds."""
+        held = [part for part in self.parts if part.name in box.holds]
         return boxes.inside(
             self.catalogue.largest,
             self.cards,
             measures,
             self.options.thickness,
             self.options.sleeved,
+            sum(part.count * (len(part.folds) + 1) for part in held),
         )
 
     def _box(self, part: DrawnComponent, paper: Paper) -> Iterator[Bundle]:
         """The box on one page, or each half on its own, or on a larger paper."""
         measures, larger = box_measures(self.project)
-        room = self._inside(measures)
+        room = self._inside(part, measures)
         whole, halves = (boxes.whole(room, measures),), boxes.halves(room, measures)
         wanted = paper
         while True:

@@ -71,6 +71,12 @@ def _folds(value: Any) -> tuple[float, ...]:
     return tuple(_to_length(one) for one in (value if isinstance(value, list) else [value]))
 
 
+def _names(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise InvalidValue("is no list", "names of components: [aid, marker]")
+    return tuple(text(one) for one in value)
+
+
 def _worth(value: Any) -> int:
     word = text(value)
     if not word.isdecimal() or not 2 <= int(word) < 1_000_000:
@@ -86,6 +92,10 @@ _Size = Annotated[
 ]
 _Folds = Annotated[
     tuple[float, ...], *written(_folds, anyOf=[LENGTH, {"type": "array", "items": LENGTH}])
+]
+_Names = Annotated[
+    tuple[str, ...],
+    *written(_names, type="array", items={"type": "string"}),
 ]
 _Worth = Annotated[int, *written(_worth, type="string", pattern="^[0-9]+$")]
 _ABOUT_SIZE = "One length, or width and height: 19mm, [457.2mm, 228.6mm]."
@@ -150,6 +160,7 @@ class TuckBoxModel(_Made):
 
     model_config = ConfigDict(title="tuck box")
     make: Annotated[str, *choice(("box",))] = Field(description="A tuck box.")
+    holds: _Names = Field((), description="Flat components that lie in it beside the cards.")
 
 
 class StandeeModel(_Made):

@@ -47,7 +47,8 @@ class DrawnComponent:
     of a denomination is part `of` the component, and worth `worth` of it. A die or a box has the
     stock's size (0 mm: as usual) for its edge, or none. `back` is the layout of its other side, ""
     if it has none. A standee has feet `foot` mm deep, a dial a `window` so many degrees wide. `cut`
-    is the colour of the line to cut along, "" for the usual one."""
+    is the colour of the line to cut along, "" for the usual one. A box `holds` other components,
+    by name, beside the cards."""
 
     name: str
     title: str
@@ -68,6 +69,7 @@ class DrawnComponent:
     foot: float = 0.0
     window: int = 0
     cut: str = ""
+    holds: tuple[str, ...] = ()
 
     @property
     def is_flat(self) -> bool:
@@ -177,7 +179,22 @@ class _Reader:
             model.foot if isinstance(model, StandeeModel) else 0.0,
             model.window if isinstance(model, DialModel) else 0,
             self._colour(name, model.cut) if isinstance(model, TokenModel) else "",
+            self._held(name, model.holds) if isinstance(model, TuckBoxModel) else (),
         )
+
+    def _held(self, name: str, holds: tuple[str, ...]) -> tuple[str, ...]:
+        """What a box holds: tokens and boards."""
+        flat = [
+            one.name
+            for one in self.catalogue.components.values()
+            if one.params and make_of(one.params) in ("token", "board")
+        ]
+        for other in holds:
+            if other not in flat:
+                found = f"there is no flat component {other!r}"
+                hint = did_you_mean(other, flat)
+                self._fault(name, "holds", found, f"components: {listed(flat)}", hint)
+        return holds
 
     def _colour(self, name: str, cut: str | None) -> str:
         """A colour of the palette, in the deck's ink."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path as FilePath
@@ -11,7 +12,7 @@ import numpy as np
 import pytest
 from PIL import ImageChops
 
-from generator import catalogue, deck
+from generator import catalogue, deck, rules
 from generator.art.outlines import flattened
 from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Shape, moved
@@ -89,6 +90,41 @@ def test_two_mining_cards_of_a_coin_differ(drawings: dict[str, Drawing]) -> None
     first, second = (np.asarray(png.paint(drawings[f"XRP.MI{k}"], 40)) for k in "12")
 
     assert (first != second).mean() > 0.05
+
+
+def test_the_aids_and_the_scrolls_say_what_the_ledger_says(faces: Faces) -> None:
+    """Scores, doubles and events, from the rows of the rules."""
+    rows = {row.id: row.expected for row in rules.game("war-of-coins").ledger.rows}
+    aid, scroll = (
+        faces.deck.catalogue.components[name].params["values"] for name in ("aid", "scroll")
+    )
+    spelled = ("", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+    points = [[int(n) for n in re.findall(r"\d+", told)] for *_, told in aid["back"]["scores"]]
+    counted = [
+        [spelled.index(w) for w in re.findall(r"\w+", told) if w in spelled]
+        for _, told, _ in aid["back"]["scores"]
+    ]
+    shared, own = (re.findall(r"\d+", line) for line in scroll["told"]["pays"])
+    scores = [int(score) for score in scroll["scores"]]
+    late = [name for name, _ in aid["back"]["events"] if name.endswith("*")]
+
+    assert tuple(points[0]) == rows["exchange-points"]
+    assert counted[1] == [rows["gateways"]]
+    assert points[1] == [rows["market-dominance"]]
+    for at, row in ((2, "market"), (3, "ribbon"), (6, "mining")):
+        assert counted[at] == [rows[f"{row}-first"]]
+        assert points[at] == [1, 1]
+    assert rows["set-points"] == (points[4][0],) * counted[4][0]
+    assert points[5] == [rows["proof-of-work"]]
+    assert len(aid["back"]["events"]) == rows["stealing-events"]
+    assert len(late) == rows["last-turn-events"]
+    assert aid["front"]["target"] == f"{rows['target']}+"
+    assert scores == list(range(rows["target"], rows["target"] + len(scores)))
+    assert scroll["higher"] == f"{scores[-1] + 1}+"
+    assert tuple(int(n) for n in shared) == rows["keep-going-points"][:2]
+    assert [int(n) for n in own] == [
+        rows["no-market"], rows["junk-coin"], rows["junk-coin-loser"] - 1, *rows["no-hashrate"]
+    ]  # fmt: skip
 
 
 def test_text_keeps_inside_the_safe_zone(drawings: dict[str, Drawing]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Mapping
 from pathlib import Path
 
 from generator.rules import Evidence, Game
@@ -19,7 +20,9 @@ def printed(game: Game) -> list[dict[str, object]]:
         ]
 
 
-def failing(game: Game, cards: list[dict[str, object]]) -> set[str]:
-    """The rows of the ledger that such cards would break."""
-    evidence = Evidence(cards, {}, game)
+def failing(
+    game: Game, cards: list[dict[str, object]], parts: Mapping[str, int] | None = None
+) -> set[str]:
+    """The rows of the ledger that such cards would break; `parts` lie in the box beside them."""
+    evidence = Evidence(cards, parts or {}, game)
     return {row.id for row in game.ledger.rows if row.found(evidence) != row.expected}

@@ -13,6 +13,8 @@ from generator.games.war_of_coins.rules import CLAUSES, SECTIONS, CoinsState, Wa
 from generator.rules import Evidence, Row, game
 
 GAME = game("war-of-coins")
+#: What lies in the box beside the cards.
+PARTS = {"aid": 2, "scroll": 2}
 ENGINE = Path(__file__).parents[2] / "generator" / "games" / "war_of_coins" / "rules"
 
 
@@ -23,14 +25,14 @@ def pack() -> list[dict[str, object]]:
 @pytest.mark.parametrize("row", GAME.ledger.rows, ids=lambda row: row.id)
 def test_rows_hold(row: Row) -> None:
     """Each row's measurement is what the rules call for."""
-    assert row.found(Evidence(pack(), {}, GAME)) == row.expected
+    assert row.found(Evidence(pack(), PARTS, GAME)) == row.expected
 
 
 def test_a_missing_card_is_found() -> None:
     """Without one merchant, its counts are wrong, and what it scores."""
     cards = [card for card in pack() if card["id"] != "XMR.ME"]
 
-    assert failing(GAME, cards) == {
+    assert failing(GAME, cards, PARTS) == {
         "coin-cards",
         "cards-total",
         "cards-per-coin",
@@ -50,7 +52,7 @@ def test_an_ordinary_special_card_is_found() -> None:
         if card["id"] == "BTC.MI":
             card["mining_units"] = 1
 
-    assert {"special-mining", "units-coins", "units-total"} <= failing(GAME, cards)
+    assert {"special-mining", "units-coins", "units-total"} <= failing(GAME, cards, PARTS)
 
 
 def test_composition_is_the_facts() -> None:

@@ -55,6 +55,14 @@ _DECK = (
         "of cards decides."),
 )  # fmt: skip
 
+# Rows on what else is in the box
+
+_EACH_PLAYER = "Our addition, one for each of the two players: on a screen nobody needs them."
+_PARTS = (
+    Row("player-aids", "player aids", 2, "9, 13", "assumed", m.printed("aid"), _EACH_PLAYER),
+    Row("score-scrolls", "score scrolls", 2, "9, 13", "assumed", m.printed("scroll"), _EACH_PLAYER),
+)
+
 # Rows on the deal and the turn, from games that the engine plays
 
 _PLAY = (
@@ -154,4 +162,4 @@ _POINTS = (
         lambda e: m.match_played(e)[1], "The source has no stakes; both begin with nothing."),
 )  # fmt: skip
 
-LEDGER = Ledger("sources/war-of-coins.txt", _DECK + _PLAY + _POINTS, RULINGS)
+LEDGER = Ledger("sources/war-of-coins.txt", _DECK + _PARTS + _PLAY + _POINTS, RULINGS)
