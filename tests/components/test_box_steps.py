@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from generator.components import boxes
-from generator.components.box_steps import BoxSteps
+from generator.components.box_steps import box_steps
 from generator.components.folding import covered
 from generator.components.kit import Bundle, Kit
 from generator.components.measures import box_measures
+from generator.components.net_steps import NetSteps
 from generator.components.options import PartOptions
 from generator.components.words import BOX_STEPS, HALVES_TUBE
 from generator.drawing.drawing import Drawing, box_through, ink_box, moved, times, turned
@@ -93,7 +94,10 @@ def test_without_room_there_are_no_steps(tmp_path: Path) -> None:
     papers = load(project)
     grid = arrange(papers.find("200x160mm"), net.size, 0.0, Duplex.NONE, papers.printing, None, 1)
 
-    steps = BoxSteps(net, measures.bleed, measures, label_font(project), papers.printing.margin)
+    margin = papers.printing.margin
+    steps = NetSteps(
+        net, measures.bleed, box_steps(net, measures), label_font(project), margin
+    )  # fmt: skip
 
     assert steps.beside(grid, []) == []
 
