@@ -7,19 +7,25 @@ from generator.components.flat_pictures import FlatPictures
 from generator.components.measures import BoxMeasures
 from generator.components.net_steps import Step
 from generator.components.nets import Net
-from generator.components.words import BOX_STEPS, HALVES_TUBE
+from generator.components.words import BOX_STEPS, FILLED, HALVES_TUBE
 
 
-def box_steps(net: Net, measures: BoxMeasures, by_machine: bool = False) -> list[Step]:
+def box_steps(
+    net: Net, measures: BoxMeasures, for_cards: bool = True, by_machine: bool = False
+) -> list[Step]:
     """The steps of a box or its half. Who cuts by machine needs none for scoring or cutting."""
-    words = {**BOX_STEPS, "tube": HALVES_TUBE} if net.name else BOX_STEPS
+    words = dict(BOX_STEPS)
+    if net.name:
+        words["tube"] = HALVES_TUBE
+    if not for_cards:
+        words["closed"] = FILLED
     steps = {
         "printed": FlatPictures.printed,
         "scored": FlatPictures.scored,
         "cut": FlatPictures.cut,
         "tube": lambda _: box_views.tube(net, measures),
         "bottom": lambda _: box_views.bottom(net),
-        "closed": lambda _: box_views.closed(net, measures),
+        "closed": lambda _: box_views.closed(net, measures, for_cards),
     }
     if by_machine:
         del steps["scored"], steps["cut"]

@@ -47,7 +47,7 @@ def bottom(net: Net) -> list[Item]:
     return scene.items()
 
 
-def closed(net: Net, measures: BoxMeasures) -> list[Item]:
+def closed(net: Net, measures: BoxMeasures, with_cards: bool = True) -> list[Item]:
     """The cards stand in the box, and the lid is on its way in with its tongue."""
     wide, high, deep = _upper(net)
     lift, fold = math.radians(80.0), math.radians(-5.0)
@@ -61,7 +61,7 @@ def closed(net: Net, measures: BoxMeasures) -> list[Item]:
         PRINTED,
     )
     scene.face(_lying(wide, high, deep), WHITE)
-    for k in range(1, 6):
+    for k in range(1, 6 if with_cards else 1):
         scene.face([(2, high, -deep * k / 6), (wide - 2, high, -deep * k / 6)], WHITE)
     dust, taper = min(measures.dust * deep, wide / 3), min(measures.taper, deep / 4)
     for x, way in ((0.0, 1.0), (wide, -1.0)):

@@ -60,17 +60,17 @@ class _Piece:
     comes from the one on the table."""
 
     corners: tuple[Corner, ...]
-    inwards: Corner
+    bare: Corner
     folds: int
     glue: bool
 
     def fill(self, scene: Scene) -> str:
         """What one sees of it: its bare side, or its printed one, which has glue on tabs."""
-        if scene.closeness(self.inwards) > 0:
+        if scene.closeness(self.bare) > 0:
             return WHITE
         if self.glue:
             return GLUE
-        return PRINTED if self.inwards[1] < _SAME else SHADED
+        return PRINTED if self.bare[1] < _SAME else SHADED
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class _Frame:
     origin: Corner
     x: Corner
     y: Corner
-    inwards: Corner
+    bare: Corner
 
     def at(self, point: Point) -> Corner:
         across, down = point[0] - self.start[0], point[1] - self.start[1]
@@ -99,14 +99,14 @@ class _Frame:
         axis = _sum((along[0], self.x), (along[1], self.y))
         level = _sum((out[0], self.x), (out[1], self.y))
         cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-        risen = _sum((cos, level), (sin, self.inwards))
+        risen = _sum((cos, level), (sin, self.bare))
         start = fold.x1, fold.y1
         return _Frame(
             start,
             self.at(start),
             _sum((along[0], axis), (out[0], risen)),
             _sum((along[1], axis), (out[1], risen)),
-            _sum((cos, self.inwards), (-sin, level)),
+            _sum((cos, self.bare), (-sin, level)),
         )
 
 
@@ -140,7 +140,7 @@ def _folded(flat: Sequence[_Flat], folds: Sequence[Line], degrees: float) -> lis
                     found[piece] = frame.beyond(fold, piece.centre, degrees), steps + 1
                     coming.append(piece)
     return [
-        _Piece(tuple(map(frame.at, piece.corners)), frame.inwards, steps, piece.glue)
+        _Piece(tuple(map(frame.at, piece.corners)), frame.bare, steps, piece.glue)
         for piece in flat
         for frame, steps in [found[piece]]
     ]

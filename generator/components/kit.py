@@ -206,7 +206,7 @@ class Kit:
         if part.make == "dial":
             return [(net, bleed) for net in dials.nets(size.w, part.window)]
         measures, _ = box_measures(self.project)
-        return [(boxes.whole(self._inside(measures), measures), measures.bleed)]
+        return [(boxes.whole(self._inside(part, measures), measures), measures.bleed)]
 
     def _net_drawing(self, part: DrawnComponent, net: Net, bleed: float) -> Drawing:
         """A net as it is cut out, painted once."""
@@ -380,8 +380,10 @@ class Kit:
         measures = die_measures(self.project)
         return dice.net(measures, part.stock.size.w or None), measures.bleed
 
-    def _inside(self, measures: BoxMeasures) -> boxes.Inside:
-        """The room that a box has for all cards."""
+    def _inside(self, part: DrawnComponent, measures: BoxMeasures) -> boxes.Inside:
+        """The room that a box has: what was asked for, or what all cards need."""
+        if part.room is not None:
+            return boxes.Inside(*part.room)
         return boxes.inside(
             self.catalogue.largest,
             self.cards,
@@ -393,7 +395,7 @@ class Kit:
     def _box(self, part: DrawnComponent, paper: Paper) -> Iterator[Bundle]:
         """The box on one page, or each half on its own, or on a larger paper."""
         measures, larger = box_measures(self.project)
-        room = self._inside(measures)
+        room = self._inside(part, measures)
         whole, halves = (boxes.whole(room, measures),), boxes.halves(room, measures)
         wanted = paper
         while True:
@@ -406,7 +408,7 @@ class Kit:
                         self.notices.append(too_large(part.title, size, wanted.title, instead))
                     for net in nets:
                         stem = f"{part.sheet}-{net.name}" if net.name else part.sheet
-                        made = box_steps(net, measures, self.machine is not None)
+                        made = box_steps(net, measures, part.room is None, self.machine is not None)
                         steps = self._steps(net, measures.bleed, made)
                         yield self._net(part, stem, net, measures.bleed, paper, steps)
                     return

@@ -47,7 +47,8 @@ class DrawnComponent:
     of a denomination is part `of` the component, and worth `worth` of it. A die or a box has the
     stock's size (0 mm: as usual) for its edge, or none. `back` is the layout of its other side, ""
     if it has none. A standee has feet `foot` mm deep, a dial a `window` so many degrees wide. `cut`
-    is the colour of the line to cut along, "" for the usual one."""
+    is the colour of the line to cut along, "" for the usual one. `room` is the width, height and
+    depth inside of a box that isn't for the cards."""
 
     name: str
     title: str
@@ -68,6 +69,7 @@ class DrawnComponent:
     foot: float = 0.0
     window: int = 0
     cut: str = ""
+    room: tuple[float, float, float] | None = None
 
     @property
     def is_flat(self) -> bool:
@@ -177,6 +179,7 @@ class _Reader:
             model.foot if isinstance(model, StandeeModel) else 0.0,
             model.window if isinstance(model, DialModel) else 0,
             self._colour(name, model.cut) if isinstance(model, TokenModel) else "",
+            model.room if isinstance(model, TuckBoxModel) else None,
         )
 
     def _colour(self, name: str, cut: str | None) -> str:

@@ -39,6 +39,8 @@ DIE_STEPS = {
     "cut": "Cut along the solid lines.",
     "closed": "Fold back, glue the hatched tabs under the faces.",
 }
+#: What is said of a box that isn't for cards.
+FILLED = "Fill it, fold in the flaps, tuck in the lid."
 BY_MACHINE = "cut with the {machine}"
 GLUED_UNDER = "{tile} is glued on here"
 

@@ -79,6 +79,6 @@ def test_folded_by_right_angles_its_net_is_a_cube_with_all_tabs_under_its_faces(
     assert len({tuple(round(x, 6) for x in one) for one in centres}) == len(solid)
     for one in solid:
         towards = [m - sum(c[k] for c in one.corners) / 4 for k, m in enumerate(middle)]
-        assert sum(a * b for a, b in zip(towards, one.inwards, strict=True)) > 0
+        assert sum(a * b for a, b in zip(towards, one.bare, strict=True)) > 0
     for tab in tabs:
         assert all(abs(c[k] - middle[k]) < EDGE / 2 + 1e-6 for c in tab.corners for k in range(3))
