@@ -19,6 +19,7 @@ from generator.checks.findings import Finding, from_problem
 from generator.checks.game import Opened
 from generator.checks.readback import Expected, back_faults
 from generator.checks.sheetfile import NEAR, SheetFile, read
+from generator.components.boxes import HALVES
 from generator.components.kit import Kit
 from generator.components.measures import box_measures
 from generator.components.options import PartOptions
@@ -150,18 +151,19 @@ def _backs(kit: Kit, name: str, sheet: SheetFile) -> Iterator[Finding]:
 def _box(
     kit: Kit, part: DrawnComponent, folder: Path, files: Mapping[str, SheetFile]
 ) -> Iterator[Finding]:
-    """The box, by the lines that are printed to be folded, holds all cards."""
+    """The box, by the lines that are printed to be folded, holds all cards, or has its room."""
     measures, _ = box_measures(kit.project)
     options, card = kit.options, kit.catalogue.largest
     each = options.thickness or (measures.sleeved if options.sleeved else measures.card)
     wider, higher = (
         (measures.sleeve_width, measures.sleeve_height) if options.sleeved else (0.0, 0.0)
     )
-    need = (card.w + wider, card.h + higher, kit.cards * each)
+    need = part.room or (card.w + wider, card.h + higher, kit.cards * each)
+    holds = "its room" if part.room else "the cards"
     found: dict[str, str] = {}
     for name, sheet in files.items():
         for seen in sheet.seen:
-            if seen.card == part.name or seen.card.startswith(f"{part.name}-"):
+            if seen.card in (part.name, *(f"{part.name}-{half}" for half in HALVES)):
                 found.setdefault(seen.card, name)
     if not found:
         yield Finding("component-short", f"{part.name} is on no sheet")
@@ -169,7 +171,7 @@ def _box(
         room = netfile.room(folder / name, net)
         for what, has, wants in zip(("wide", "high", "deep"), room, need, strict=True):
             if has + NEAR < wants:
-                message = f"{name}: {net} is {has:.1f} mm {what} inside, the cards {wants:.1f} mm"
+                message = f"{name}: {net} is {has:.1f} mm {what} inside, {holds} {wants:.1f} mm"
                 yield Finding("box-too-small", message, file=name)
 
 

@@ -88,7 +88,8 @@ class Folder:
         items = self._panels(name, net, layout, bleed, values, layouts or {})
         # The largest strip bears the edition: on the finished thing it's out of sight.
         largest = max(net.glue, key=lambda one: one.box.w * one.box.h, default=None)
-        imprint = f"{_GLUE} · {values['deck']['cards']} cards · edition {values['edition']}"
+        holds = f"{values['deck']['cards']} cards" if values["for_cards"] else values["title"]
+        imprint = f"{_GLUE} · {holds} · edition {values['edition']}"
         for glue in net.glue:
             says = (imprint, _GLUE) if glue is largest else (_GLUE,)
             items += self._glue(glue, bleed, net, says)

@@ -17,9 +17,11 @@ from generator import art
 from generator.catalogue import Catalogue
 from generator.components import boxes, dials, dice, standees
 from generator.components.boards import assembly_page
-from generator.components.box_steps import BoxSteps
+from generator.components.box_steps import box_steps
+from generator.components.die_steps import die_steps
 from generator.components.folding import Folder
 from generator.components.measures import BoxMeasures, box_measures, die_measures
+from generator.components.net_steps import NetSteps, Step
 from generator.components.nets import Net
 from generator.components.options import PartOptions, adapted
 from generator.components.parts import DrawnComponent, parts, two_sided
@@ -369,7 +371,9 @@ class Kit:
                     yield Piece(part, label, one, copy, behind)
 
     def _die(self, part: DrawnComponent, paper: Paper) -> Bundle:
-        return self._net(part, part.sheet, *self._die_net(part), paper)
+        net, bleed = self._die_net(part)
+        steps = self._steps(net, bleed, die_steps(net, self.machine is not None))
+        return self._net(part, part.sheet, net, bleed, paper, steps)
 
     def _die_net(self, part: DrawnComponent) -> tuple[Net, float]:
         """The net and its bleed."""
@@ -377,7 +381,10 @@ class Kit:
         return dice.net(measures, part.stock.size.w or None), measures.bleed
 
     def _inside(self, box: DrawnComponent, measures: BoxMeasures) -> boxes.Inside:
-        """The room that a box has for all cards, and for what else it holds."""
+        """The room that a box has: what was asked for, or what all cards and what else it holds
+        need."""
+        if box.room is not None:
+            return boxes.Inside(*box.room)
         held = [part for part in self.parts if part.name in box.holds]
         return boxes.inside(
             self.catalogue.largest,
@@ -404,7 +411,8 @@ class Kit:
                         self.notices.append(too_large(part.title, size, wanted.title, instead))
                     for net in nets:
                         stem = f"{part.sheet}-{net.name}" if net.name else part.sheet
-                        steps = self._steps(net, measures)
+                        made = box_steps(net, measures, part.room is None, self.machine is not None)
+                        steps = self._steps(net, measures.bleed, made)
                         yield self._net(part, stem, net, measures.bleed, paper, steps)
                     return
             if paper.name not in larger:
@@ -418,10 +426,9 @@ class Kit:
                 )
             paper = self._turned(self.papers.find(larger[paper.name]))
 
-    def _steps(self, net: Net, measures: BoxMeasures) -> BoxSteps:
-        """What is drawn beside the net of a box, or of its half."""
-        margin, by_machine = self.papers.printing.margin, self.machine is not None
-        return BoxSteps(net, measures.bleed, measures, self.font, margin, by_machine)
+    def _steps(self, net: Net, bleed: float, steps: Sequence[Step]) -> NetSteps:
+        """What is drawn beside a net."""
+        return NetSteps(net, bleed, steps, self.font, self.papers.printing.margin)
 
     def _fits(self, size: Size, paper: Paper) -> bool:
         fence = None if self.machine is None else self.machine.fence(paper)
@@ -438,7 +445,7 @@ class Kit:
         net: Net,
         bleed: float,
         paper: Paper,
-        steps: BoxSteps | None = None,
+        steps: NetSteps,
     ) -> Bundle:
         drawing = self._net_drawing(part, net, bleed)
         label = half(net.name) if net.name else part.title
@@ -463,7 +470,7 @@ class Kit:
             snug=True,
             machine=self.machine,
             printer=self.printer,
-            beside=steps.beside if steps is not None else None,
+            beside=steps.beside,
         )
         return Bundle(stem, self._worded(job, lying, NET), lying, net.outline, net.folds)
 

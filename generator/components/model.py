@@ -18,7 +18,8 @@ make: board              # the default if it has tiles
   tile: [152.4mm, 228.6mm]   # cut into tiles of this size; default: whole
   fold: [228.6mm]            # where it folds, from its left edge: never where tiles meet
 make: die                # a net to fold; `size` is its edge
-make: box                # a tuck box for the deck; it computes its size itself
+make: box                # a tuck box for the deck; it computes its size itself, if it has no `room`
+  room: [60mm, 40mm, 25mm]   # for other things than cards: width, height and depth inside
 make: standee            # a figure, `size` its front; folded over the head, with feet `foot` deep
 make: dial               # two discs, `size` wide; the upper one has a window `window` degrees wide
 """
@@ -54,8 +55,11 @@ from generator.units import Size
 TAKEN = ("sheets", "rulebook", "rulings")
 #: No piece is smaller than this, in mm a side.
 SMALLEST = 1.0
+#: Nor is a box inside.
+_SMALLEST_ROOM = 10.0
 
 _to_side = length(SMALLEST)
+_to_room = length(_SMALLEST_ROOM)
 _to_length = length()
 
 
@@ -65,6 +69,13 @@ def _size(value: Any) -> float | Size:
     if len(value) != 2:
         raise InvalidValue("is not a size", "19mm, or [457.2mm, 228.6mm]")
     return Size(_to_side(value[0]), _to_side(value[1]))
+
+
+def _room(value: Any) -> tuple[float, float, float]:
+    if not isinstance(value, list) or len(value) != 3:
+        raise InvalidValue("is no room", "[60mm, 40mm, 25mm]")
+    width, height, depth = (_to_room(one) for one in value)
+    return width, height, depth
 
 
 def _folds(value: Any) -> tuple[float, ...]:
@@ -89,6 +100,10 @@ _Size = Annotated[
     *written(
         _size, anyOf=[LENGTH, {"type": "array", "items": LENGTH, "minItems": 2, "maxItems": 2}]
     ),
+]
+_Room = Annotated[
+    tuple[float, float, float],
+    *written(_room, type="array", items=LENGTH, minItems=3, maxItems=3),
 ]
 _Folds = Annotated[
     tuple[float, ...], *written(_folds, anyOf=[LENGTH, {"type": "array", "items": LENGTH}])
@@ -156,11 +171,14 @@ class DieModel(_Made):
 
 
 class TuckBoxModel(_Made):
-    """A tuck box for the deck; it computes its size itself."""
+    """A tuck box for the deck; it computes its size itself, if it has no `room`."""
 
     model_config = ConfigDict(title="tuck box")
     make: Annotated[str, *choice(("box",))] = Field(description="A tuck box.")
     holds: _Names = Field((), description="Flat components that lie in it beside the cards.")
+    room: _Room | None = Field(
+        None, description="Width, height and depth inside; default: what all cards need."
+    )
 
 
 class StandeeModel(_Made):

@@ -48,7 +48,8 @@ class DrawnComponent:
     stock's size (0 mm: as usual) for its edge, or none. `back` is the layout of its other side, ""
     if it has none. A standee has feet `foot` mm deep, a dial a `window` so many degrees wide. `cut`
     is the colour of the line to cut along, "" for the usual one. A box `holds` other components,
-    by name, beside the cards."""
+    by name, beside the cards; `room` is the width, height and depth inside of one that isn't for
+    the cards."""
 
     name: str
     title: str
@@ -70,6 +71,7 @@ class DrawnComponent:
     window: int = 0
     cut: str = ""
     holds: tuple[str, ...] = ()
+    room: tuple[float, float, float] | None = None
 
     @property
     def is_flat(self) -> bool:
@@ -179,22 +181,26 @@ class _Reader:
             model.foot if isinstance(model, StandeeModel) else 0.0,
             model.window if isinstance(model, DialModel) else 0,
             self._colour(name, model.cut) if isinstance(model, TokenModel) else "",
-            self._held(name, model.holds) if isinstance(model, TuckBoxModel) else (),
+            self._held(name, model) if isinstance(model, TuckBoxModel) else (),
+            model.room if isinstance(model, TuckBoxModel) else None,
         )
 
-    def _held(self, name: str, holds: tuple[str, ...]) -> tuple[str, ...]:
-        """What a box holds: tokens and boards."""
+    def _held(self, name: str, box: TuckBoxModel) -> tuple[str, ...]:
+        """What a box of the cards' size holds besides: tokens and boards."""
+        if box.holds and box.room is not None:
+            found = "a box with a room of its own is not made larger for what it holds"
+            self._fault(name, "holds", found, hint="leave one out")
         flat = [
             one.name
             for one in self.catalogue.components.values()
             if one.params and make_of(one.params) in ("token", "board")
         ]
-        for other in holds:
+        for other in box.holds:
             if other not in flat:
                 found = f"there is no flat component {other!r}"
                 hint = did_you_mean(other, flat)
                 self._fault(name, "holds", found, f"components: {listed(flat)}", hint)
-        return holds
+        return box.holds
 
     def _colour(self, name: str, cut: str | None) -> str:
         """A colour of the palette, in the deck's ink."""

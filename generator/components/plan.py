@@ -52,9 +52,9 @@ def plan_component(
 
 def names_of(part: DrawnComponent, catalogue: Catalogue) -> dict[str, Any]:
     """What a component's layout knows: its `values`, `title`, `count`, `shape`, `edition`, where it
-    `folds` in mm, and of the `deck` its title, tagline, ink, cards, players, minutes and ages, how
-    many cards there are of a kind, by its name, as `kinds`, and likewise of its components as
-    `parts`."""
+    `folds` in mm, whether it is `for_cards` (a box with a room of its own isn't), and of the `deck`
+    its title, tagline, ink, cards, players, minutes and ages, how many cards there are of a kind,
+    by its name, as `kinds`, and likewise of its components as `parts`."""
     deck = {
         "title": catalogue.title, "tagline": catalogue.tagline, "ink": catalogue.ink,
         "cards": sum(card.copies for card in catalogue.cards), "players": catalogue.players_text,
@@ -68,6 +68,7 @@ def names_of(part: DrawnComponent, catalogue: Catalogue) -> dict[str, Any]:
         "shape": part.shape,
         "edition": catalogue.edition,
         "folds": part.folds,
+        "for_cards": part.room is None,
         "deck": deck,
         **part.values,
     }

@@ -33,6 +33,14 @@ BOX_STEPS = {
 }
 #: What is said of a box in two halves instead.
 HALVES_TUBE = "Fold back, glue each strip under the other half."
+#: What is done to make a die, by the name of its picture, in order.
+DIE_STEPS = {
+    "scored": "Score each fold from tick to tick.",
+    "cut": "Cut along the solid lines.",
+    "closed": "Fold back, glue the hatched tabs under the faces.",
+}
+#: What is said of a box that isn't for cards.
+FILLED = "Fill it, fold in the flaps, tuck in the lid."
 BY_MACHINE = "cut with the {machine}"
 GLUED_UNDER = "{tile} is glued on here"
 

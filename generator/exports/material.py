@@ -82,13 +82,15 @@ class Piece:
 @dataclass(frozen=True)
 class Folded:
     """`count` dice, boxes, standees or dials; `make` says which. `art` paints what is printed on
-    another net of it, such as a shop's; the bleed in mm."""
+    another net of it, such as a shop's; the bleed in mm. A box is
+    `for_cards`, or for other things."""
 
     name: str
     title: str
     count: int
     make: str
     art: Callable[[Net, float], Drawing] = field(repr=False, compare=False)
+    for_cards: bool = True
 
 
 @dataclass(frozen=True)
@@ -108,7 +110,8 @@ class Material:
         for part in parts(deck.catalogue, project):
             if not part.is_flat:
                 art = partial(_art, part, deck.catalogue, project)
-                folded.append(Folded(part.name, part.title, part.count, part.make, art))
+                for_cards = part.room is None
+                folded.append(Folded(part.name, part.title, part.count, part.make, art, for_cards))
             elif part.count:
                 drawing = drawing_of(part, deck.catalogue, project, stamps)
                 back = None

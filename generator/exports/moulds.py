@@ -52,6 +52,8 @@ def moulds(material: Material, profile: Profile) -> list[Mould]:
     """The boxes and dice that a service makes, too."""
     found = []
     for thing in material.folded:
+        if not thing.for_cards:
+            continue
         if thing.make == "box":
             deck = material.deck
             product = profile.box_for(deck.catalogue.largest, deck.total)

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from generator.components import boxes
-from generator.components.box_steps import BoxSteps
+from generator.components.box_steps import box_steps
 from generator.components.folding import covered
 from generator.components.kit import Bundle, Kit
 from generator.components.measures import box_measures
+from generator.components.net_steps import NetSteps
 from generator.components.options import PartOptions
-from generator.components.words import BOX_STEPS, HALVES_TUBE
+from generator.components.words import BOX_STEPS, FILLED, HALVES_TUBE
 from generator.drawing.drawing import Drawing, box_through, ink_box, moved, times, turned
 from generator.project import Project, shipped_root
 from generator.sheets.free_room import free_rooms
@@ -93,7 +94,10 @@ def test_without_room_there_are_no_steps(tmp_path: Path) -> None:
     papers = load(project)
     grid = arrange(papers.find("200x160mm"), net.size, 0.0, Duplex.NONE, papers.printing, None, 1)
 
-    steps = BoxSteps(net, measures.bleed, measures, label_font(project), papers.printing.margin)
+    margin = papers.printing.margin
+    steps = NetSteps(
+        net, measures.bleed, box_steps(net, measures), label_font(project), margin
+    )  # fmt: skip
 
     assert steps.beside(grid, []) == []
 
@@ -116,3 +120,17 @@ def test_free_rooms_are_the_largest_rectangles_beside_all_holes() -> None:
 
     assert rooms == [Box(0, 0, 40, 60), Box(60, 0, 40, 60), Box(0, 0, 100, 20), Box(0, 40, 100, 20)]
     assert free_rooms(page, [page]) == []
+
+
+def test_a_box_for_other_things_has_its_room_and_speaks_of_no_cards(tmp_path: Path) -> None:
+    project = Project(shipped_root(), tmp_path)
+    kit = Kit(OpenGame(project, "bitcoin-miner").catalogue, project, PartOptions())
+
+    (bundle,) = [one for one in kit.bundles("a4") if one.stem == "coin-box"]
+
+    assert bundle.job.beside is not None
+    steps = bundle.job.beside.__self__  # type: ignore[attr-defined]
+    assert steps.net.inner == next(part.room for part in kit.parts if part.name == "coin-box")
+    assert spoken(bundle.job.beside(bundle.job.grid(), [])).endswith(FILLED)
+    on_net = [run.text for run, _ in bundle.pieces[0].drawing.runs()]
+    assert not any("cards" in text for text in on_net)

@@ -56,3 +56,13 @@ def test_a_box_holds_nothing_that_is_not_there(tmp_path: Path) -> None:
 
     with pytest.raises(UserError, match="no flat component 'scrol'"):
         Kit(replace(game, components={**game.components, "box": wrong}), project)
+
+
+def test_a_box_with_a_room_of_its_own_is_not_made_larger(tmp_path: Path) -> None:
+    project = Project(shipped_root(), tmp_path)
+    game = catalogue.load(project.catalogue("war-of-coins"), project)
+    box = game.components["box"]
+    wrong = replace(box, params={**box.params, "room": ["60mm", "40mm", "20mm"]})
+
+    with pytest.raises(UserError, match="holds: a box with a room of its own"):
+        Kit(replace(game, components={**game.components, "box": wrong}), project)

@@ -93,15 +93,15 @@ def test_sheets_hold_each_piece_as_often_as_the_box_does(
     files = component_files(miners, PROJECT, paper, tmp_path)
 
     assert [path.name for path in files] == [
-        f"{sheet}-{paper}.pdf" for sheet in ("coins", "board", "die", "box")
+        f"{sheet}-{paper}.pdf" for sheet in ("coins", "board", "die", "coin-box", "box")
     ]
-    coins, board, die, box = (sheetfile.read(path) for path in files)
+    coins, board, die, purse, box = (sheetfile.read(path) for path in files)
     assert Counter((seen.card, seen.side) for seen in coins.seen) == {
         ("coin", "front"): 280,
         ("coin", "back"): 280,
     }
     assert Counter(seen.card for seen in board.seen) == {f"board-{tile}": 1 for tile in (1, 2, 3)}
-    assert [seen.card for seen in (*die.seen, *box.seen)] == ["die", "box"]
+    assert [seen.card for seen in (*die.seen, *purse.seen, *box.seen)] == ["die", "coin-box", "box"]
     for sheet, width, height in ((coins, 19, 19), (board, 152.4, 228.6)):
         for seen in sheet.seen:
             assert not seen.faults

@@ -13,6 +13,7 @@ from generator import profiles
 from generator.checks.exports import findings
 from generator.errors import UserError
 from generator.exports.material import Material
+from generator.exports.moulds import moulds
 from generator.manifest import Manifest
 from generator.project import Project, shipped_root
 from generator.workshop.exports import export_game
@@ -68,6 +69,22 @@ def test_a_box_and_dice_are_made_for_the_shop_s_own_shapes(game: OpenGame, made:
     found = list(read_back(game))
     assert any("die-1.png: doesn't show die-1" in line for line in found), found
     assert any("box.png: doesn't show box" in line for line in found), found
+
+
+def test_a_box_for_other_things_than_cards_is_not_a_shop_s(game: OpenGame) -> None:
+    path = game.project.catalogue("garden")
+    purse = DIE.replace("die:", "purse:").replace("count: 2", "count: 1")
+    purse = purse.replace(
+        "make: die, layout: die", "make: box, layout: box, room: [60mm, 40mm, 25mm]"
+    )
+    path.write_text(path.read_text("utf-8").replace("  box:\n", purse + "  box:\n"), "utf-8")
+    again = OpenGame(game.project, "garden")
+    material = Material.of(again.deck, again.drawings, again.project)
+
+    found = moulds(material, profiles.load(game.project, "thegamecrafter"))
+
+    assert "purse" in [thing.name for thing in material.folded]
+    assert sorted(mould.thing.name for mould in found) == ["box", "die"]
 
 
 #: A place near a corner of each wall, where its ground shows.

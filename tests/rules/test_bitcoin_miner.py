@@ -274,7 +274,7 @@ class TestClaiming:
 
         refused = refusal(state, claim(1, "block-09A", 2))
         assert refused.clause == "bitcoin-miner-5.3"
-        assert "no chain symbol with block-09BC on top" in refused.reason
+        assert "no chain symbol with block-09BC, the newest of" in refused.reason
 
     def test_5_4_the_top_from_before(self) -> None:
         """bitcoin-miner-5.4: AB on top: A claims one Block, then B another, though A will lie on

@@ -16,7 +16,7 @@ def primer(view: View) -> list[str]:
         "The Transactions that are played in a round become a Block at its end, with coins on it. "
         "Most coins win.",
         "In your turn play a Transaction, or claim a Block with your Block card. The card must be "
-        "at least as high as the Block is worth, and share a symbol with the card on top of the "
+        "at least as high as the Block is worth, and share a symbol with the newest card of the "
         "Blockchain.",
         "If several claim a Block the lowest card gets it, of equal ones the latest. r 5 tells "
         "more.",
@@ -24,7 +24,7 @@ def primer(view: View) -> list[str]:
 
 
 def table(view: View, names: Names) -> list[str]:
-    """Blocks with their claims, the top of the chain, coins, and what one holds."""
+    """Blocks with their claims, the newest card of the chain, coins, and what one holds."""
     lines = [
         f"Round {view['round']}, begun by {names.who(view['starter'])}; "
         f"{view['deck']} Block cards in the deck."
@@ -42,7 +42,7 @@ def table(view: View, names: Names) -> list[str]:
     top = view["chain"][-1]["card"] if view["chain"] else ""
     lines.append(
         f"Blockchain: {many(len(view['chain']), 'Block')}"
-        + (f", on top {names.card(top)}" if top else "")
+        + (f", newest {names.card(top)}" if top else "")
     )
     if view["played"]:
         played = (f"{names.card(one['card'])} ({names.who(one['seat'])})" for one in view["played"])

@@ -137,12 +137,12 @@ _TABLE = (
         "bitcoin-miner-5.3",
         "88, 90",
         "Your block card must share at least one chain symbol "
-        "with the block card on top of the Blockchain.",
+        "with the newest card of the Blockchain.",
     ),
     Clause(
         "bitcoin-miner-5.4",
         "77, 88, 90",
-        "Every claim in a round is checked against the card that was on top when the round began, "
+        "Every claim in a round is checked against the card that was newest when the round began, "
         "and against no other.",
     ),
     Clause(

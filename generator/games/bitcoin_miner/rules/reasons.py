@@ -14,7 +14,7 @@ _SENTENCES = {
     "bitcoin-miner-4.6": "no Block {target} is available",
     "bitcoin-miner-5.1": "only the block card in your hand can claim ({held})",
     "bitcoin-miner-5.2": "{held} is lower than {hurdle}, which Block {target} asks for",
-    "bitcoin-miner-5.3": "{held} shares no chain symbol with {top} on top of the Blockchain",
+    "bitcoin-miner-5.3": "{held} shares no chain symbol with {top}, the newest of the Blockchain",
     "bitcoin-miner-5.6": "{held} is higher than {best}, which is winning Block {target}",
     "bitcoin-miner-6.2": "you have substituted in this round already",
     "bitcoin-miner-6.3": "you have substituted in this round, so you may not claim",

@@ -70,14 +70,14 @@ RULINGS: tuple[Ruling, ...] = (
         "C8",
         "73, 77",
         "Blocks are settled from the lowest, but the highest is to lie on top.",
-        "Settle from the lowest: then the highest lands on top by itself.",
+        "Settle from the lowest: then the highest is the newest by itself.",
         "It is one order, told from both ends.",
     ),
     Ruling(
         "C9",
         "73",
         "Which of two equally high Blocks is settled first?",
-        "The older one; the newer ends on top.",
+        "The older one; then the newer is the newest.",
         "The order decides the next chain symbols, so it has to be fixed, and age is in plain "
         "sight.",
     ),

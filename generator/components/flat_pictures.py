@@ -1,4 +1,4 @@
-"""How the net of a box is printed, scored and cut, in three small pictures.
+"""How a net is printed, scored and cut, in three small pictures.
 
 In: a net, and where it lies on its page. Out: items in mm that fit into `PICTURE`, with its
 top-left corner at (0, 0), y down. The net is shown as it lies on the page.
@@ -29,6 +29,8 @@ _DASHED = Stroke(BLACK, 0.25, dash=(0.9, 0.6))
 _ROUND = 24.0
 #: The ruler that a fold is scored along: how far it goes beyond the fold, and how broad it is.
 _BEYOND, _BROAD = 9.0, 16.0
+#: Round a net that is shorter than so many mm all three are smaller, too.
+_SHORT = 150.0
 
 
 @dataclass(frozen=True)
@@ -60,13 +62,14 @@ class FlatPictures:
         place = self._close
         fold = max(self._folds, key=lambda one: (round(_long(one), 3), -self._off_middle(one)))
         along = Line(fold.x1, fold.y1, fold.x2, fold.y2)
+        beyond, broad = _BEYOND * self._share, _BROAD * self._share
         level = abs(along.y1 - along.y2) < abs(along.x1 - along.x2)
         if level:
-            ruler = Box(fold.x1 - _BEYOND, fold.y1, _long(fold) + 2 * _BEYOND, _BROAD)
-            drawn = Line(fold.x1 - _BEYOND / 2, fold.y1, fold.x2 + _BEYOND / 2, fold.y1)
+            ruler = Box(fold.x1 - beyond, fold.y1, _long(fold) + 2 * beyond, broad)
+            drawn = Line(fold.x1 - beyond / 2, fold.y1, fold.x2 + beyond / 2, fold.y1)
         else:
-            ruler = Box(fold.x1 - _BROAD, fold.y1 - _BEYOND, _BROAD, _long(fold) + 2 * _BEYOND)
-            drawn = Line(fold.x1, fold.y1 - _BEYOND / 2, fold.x1, fold.y2 + _BEYOND / 2)
+            ruler = Box(fold.x1 - broad, fold.y1 - beyond, broad, _long(fold) + 2 * beyond)
+            drawn = Line(fold.x1, fold.y1 - beyond / 2, fold.x1, fold.y2 + beyond / 2)
         tip = apply(place, 0.4 * fold.x1 + 0.6 * fold.x2, 0.4 * fold.y1 + 0.6 * fold.y2)
         return [
             self._sheet(),
@@ -112,9 +115,13 @@ class FlatPictures:
             found.append(Line(*first, *last))
         return tuple(found)
 
+    @property
+    def _share(self) -> float:
+        return min(1.0, max(self.at.w, self.at.h) / _SHORT)
+
     @cached_property
     def _around(self) -> Box:
-        return Box(0.0, 0.0, self.at.w, self.at.h).grown(_ROUND)
+        return Box(0.0, 0.0, self.at.w, self.at.h).grown(_ROUND * self._share)
 
     @property
     def _close(self) -> Matrix:
