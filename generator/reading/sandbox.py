@@ -134,6 +134,11 @@ class _Counting(NodeTransformer):
 
     def __init__(self, file: str | None) -> None:
         self.file, self.functions = file, 0
+        self.letters = 0  # of all text that it has come by
+
+    def visit_TemplateData(self, node: nodes.TemplateData) -> nodes.Node:
+        self.letters += len(node.data)
+        return node
 
     def _body(self, node: Any) -> Any:
         if not isinstance(node, nodes.For):
@@ -142,9 +147,10 @@ class _Counting(NodeTransformer):
                 told = f"has too many macros ({at_most('template-macros')})"
                 hint = raised_by("template-macros")
                 raise TemplateSyntaxError(f"{told}; {hint}", node.lineno, filename=self.file)
+        before = self.letters
         self.generic_visit(node)
-        letters = sum(len(data.data) for data in node.find_all(nodes.TemplateData))
-        turn = self._filter(_TURN, nodes.Const(letters, lineno=node.lineno), node)
+        letters = nodes.Const(self.letters - before, lineno=node.lineno)
+        turn = self._filter(_TURN, letters, node)
         node.body.insert(0, nodes.ExprStmt(turn, lineno=node.lineno))
         if isinstance(node, nodes.For) and node.test is not None:
             one = self._filter(_TURN, nodes.Const(0, lineno=node.lineno), node)
@@ -186,12 +192,14 @@ def _compiling(file: str | None = None) -> Iterator[None]:
 
 class Guard(ImmutableSandboxedEnvironment):
     """Jinja's sandbox, with its doors turned round: what isn't known to be harmless is
-    refused. No list or mapping can be changed, not even the template's own."""
+    refused. No list or mapping can be changed, not even the template's own. Nothing is worked out
+    while a template is compiled: looking for what could be takes longer than a template saves, and
+    what runs is counted."""
 
     intercepted_binops = frozenset({"*", "**", "+", "%"})
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(**options)
+        super().__init__(optimized=False, **options)
         self.finalize = spending.written
         self.filters = {name: spending.counted(name, one) for name, one in self.filters.items()}
         self.filters |= {_TURN: _turn, _HELD: spending.held, _CONCAT: _concat}

@@ -33,12 +33,14 @@ class Element:
         """Its kids that refer to annotations."""
         return [kid for kid in self.kids if not isinstance(kid, (int, Element))]
 
-    def all_below(self) -> Iterator[Element]:
-        """All elements under it, in reading order."""
-        for kid in self.kids:
-            if isinstance(kid, Element):
-                yield kid
-                yield from kid.all_below()
+    def all_below(self) -> list[Element]:
+        """All elements under it as they stand now, in reading order."""
+        found: list[Element] = []
+        waiting = list(self.elements())[::-1]
+        while waiting:
+            found.append(waiting.pop())
+            waiting += list(found[-1].elements())[::-1]
+        return found
 
     def all_above(self) -> Iterator[Element]:
         """All elements that it stands in, the nearest first."""

@@ -1,7 +1,8 @@
 """What a book holds besides its words, fonts and pictures, goes into its PDF as it is.
 
-In HTML a font is a data URI of 50,000 letters, which WeasyPrint's readers of HTML and of CSS go
-through letter by letter: an address stands for it while a book is set. And a PDF packs the pixels
+In HTML a font is a data URI of 50,000 letters, and so is an ornament of a style, which WeasyPrint's
+readers of HTML and of CSS go through letter by letter: an address stands for each while a book is
+set. And a PDF packs the pixels
 of a PNG as the PNG does, so those of an opaque one needn't be unpacked and packed anew, for each
 book that shows it.
 
@@ -17,11 +18,14 @@ import struct
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from hashlib import sha256
 from inspect import signature
 from typing import Any
 
-_FONT = re.compile(r"data:font/ttf;base64,([A-Za-z0-9+/=]+)")
+_DATA = re.compile(
+    r"(?<=url\(\")data:(font/ttf|image/(?:svg\+xml|png|jpeg));base64,([A-Za-z0-9+/=]+)(?=\"\))"
+)
 #: The module that puts pictures into a PDF, and what its function takes.
 _PICTURES, _TAKES = "weasyprint.images", ("pillow_image",)
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -31,17 +35,25 @@ _PLAIN = b"\x08\x02\0\0\0"
 _HEAD, _SUM = 8, 4
 
 
-def by_address(html: str) -> tuple[str, dict[str, bytes]]:
-    """The HTML with an address for each font inside it, the same for the same, and the fonts by
-    address."""
-    fonts: dict[str, bytes] = {}
+@dataclass(frozen=True)
+class Held:
+    """What a style holds: a font or an ornament, and what kind of file it is."""
+
+    kind: str
+    data: bytes
+
+
+def by_address(html: str) -> tuple[str, dict[str, Held]]:
+    """The HTML with an address for each font and ornament inside its styles, the same for the same,
+    and these by address."""
+    found: dict[str, Held] = {}
 
     def address(match: re.Match[str]) -> str:
-        name = f"font:{sha256(match[1].encode()).hexdigest()}"
-        fonts[name] = base64.b64decode(match[1])
+        name = f"held:{sha256(match[0].encode()).hexdigest()}"
+        found[name] = Held(match[1], base64.b64decode(match[2]))
         return name
 
-    return _FONT.sub(address, html), fonts
+    return _DATA.sub(address, html), found
 
 
 @contextmanager

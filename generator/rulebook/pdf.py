@@ -22,8 +22,9 @@ from typing import Any
 from generator.budgets import budget, over
 from generator.errors import DeckproofError, EnvironmentLacks, Problem, UserError
 from generator.files import source_date
+from generator.rulebook.apart import drawings_apart
 from generator.rulebook.blame import words_at
-from generator.rulebook.embedded import by_address, packed_once
+from generator.rulebook.embedded import Held, by_address, packed_once
 from generator.rulebook.measured import measured_once
 from generator.rulebook.tagging import repaired
 
@@ -33,6 +34,8 @@ EPOCH = 1_735_689_600
 
 #: The operators of a PDF whose operands are places, lengths and transformations.
 _PLACING = frozenset({b"cm", b"m", b"l", b"c", b"v", b"y", b"re", b"w", b"Tm", b"Td"})
+#: How every operand ends that `_settled` writes otherwise; few steps have any.
+_UNSETTLED = (b". ", b"0 ")
 
 REMEDY = "run 'apt-get install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0'"
 
@@ -65,8 +68,7 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
         fetcher = _fetcher(pictures or {}, held)
         source = weasyprint.HTML(string=html, url_fetcher=fetcher)
         try:
-            with measured_once():
-                document = source.render(font_config=fonts, pdf_variant="pdf/ua-1")
+            document = _laid_out(source, fonts)
             if len(document.pages) > budget("book-pages"):
                 raise UserError(over("book-pages", f"a book of {len(document.pages):,} pages"))
             when = datetime.fromtimestamp(date(), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
@@ -114,16 +116,28 @@ def _unset(error: Exception, words: str) -> Problem:
     return Problem(found, hint="take out style and drawings, the last ones first, until it can")
 
 
-def _fetcher(pictures: Mapping[str, bytes], fonts: Mapping[str, bytes]) -> Any:
-    """What WeasyPrint may load: data inside the HTML, and pictures and fonts by their address."""
+def _laid_out(source: Any, fonts: Any) -> Any:
+    """The pages of a document that WeasyPrint has read."""
+    with measured_once():
+        with drawings_apart(source.etree_element) as drawn:
+            document = source.render(font_config=fonts, pdf_variant="pdf/ua-1")
+        if not drawn():
+            document = source.render(font_config=fonts, pdf_variant="pdf/ua-1")
+        return document
+
+
+def _fetcher(pictures: Mapping[str, bytes], held: Mapping[str, Held]) -> Any:
+    """What WeasyPrint may load: data inside the HTML, and pictures, fonts and ornaments by their
+    address."""
     from weasyprint.urls import URLFetcher, URLFetcherResponse
 
     class Album(URLFetcher):  # type: ignore[misc]
         def fetch(self, url: str, headers: Any = None) -> Any:
             if url in pictures:
                 return URLFetcherResponse(url, pictures[url], {"Content-Type": "image/png"})
-            if url in fonts:
-                return URLFetcherResponse(url, fonts[url], {"Content-Type": "font/ttf"})
+            if url in held:
+                one = held[url]
+                return URLFetcherResponse(url, one.data, {"Content-Type": one.kind})
             return super().fetch(url, headers)
 
     return Album(allowed_protocols={"data"}, fail_on_errors=True)
@@ -153,7 +167,9 @@ def _settled(document: Any, pdf: Any) -> None:
     for thing in pdf.objects:
         steps: list[Any] = getattr(thing, "stream", None) or []
         for place, step in enumerate(steps):
-            if isinstance(step, bytes) and step.rpartition(b" ")[2] in _PLACING:
+            if not isinstance(step, bytes) or not any(end in step for end in _UNSETTLED):
+                continue
+            if step.rpartition(b" ")[2] in _PLACING:
                 steps[place] = b" ".join(map(_number, step.split()))
 
 

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from generator.painting.pngfile import encoded
-from generator.rulebook.embedded import by_address, packed_pixels
+from generator.rulebook.embedded import Held, by_address, packed_pixels
 
 _FONT = base64.b64encode(b"one font").decode()
 _OTHER = base64.b64encode(b"another font").decode()
@@ -24,10 +24,20 @@ def _png(image: Image.Image, **options: object) -> bytes:
 
 def test_each_font_has_one_address() -> None:
     page = "".join(f'src: url("data:font/ttf;base64,{one}"); ' for one in (_FONT, _OTHER, _FONT))
-    html, fonts = by_address(page)
+    html, held = by_address(page)
+    fonts = {address: one.data for address, one in held.items()}
     assert sorted(fonts.values()) == [b"another font", b"one font"]
+    assert {one.kind for one in held.values()} == {"font/ttf"}
     assert "base64" not in html
     assert all(html.count(address) == 1 + (font == b"one font") for address, font in fonts.items())
+
+
+def test_an_ornament_of_a_style_has_an_address() -> None:
+    drawn = base64.b64encode(b"<svg/>").decode()
+    html, held = by_address(f'h1 {{ background: url("data:image/svg+xml;base64,{drawn}") }}')
+    (address, ornament) = next(iter(held.items()))
+    assert html == f'h1 {{ background: url("{address}") }}'
+    assert ornament == Held("image/svg+xml", b"<svg/>")
 
 
 def test_other_data_stays_inside() -> None:
