@@ -79,12 +79,27 @@ class Path:
 
     def through(self, matrix: Matrix) -> Path:
         """The same path, transformed."""
+        a, b, c, d, e, f = matrix
         out: list[Segment] = []
-        for segment in self.segments:
-            points: list[float] = []
-            for index in range(1, len(segment), 2):
-                points.extend(apply(matrix, segment[index], segment[index + 1]))
-            out.append((segment[0], *points))
+        for segment in self.segments:  # each point as `apply` has it
+            if len(segment) == 3:
+                verb, x, y = segment
+                out.append((verb, a * x + c * y + e, b * x + d * y + f))
+            elif len(segment) == 7:
+                verb, x1, y1, x2, y2, x, y = segment
+                out.append(
+                    (
+                        verb,
+                        a * x1 + c * y1 + e,
+                        b * x1 + d * y1 + f,
+                        a * x2 + c * y2 + e,
+                        b * x2 + d * y2 + f,
+                        a * x + c * y + e,
+                        b * x + d * y + f,
+                    )
+                )
+            else:
+                out.append(segment)
         return Path(tuple(out))
 
     def __add__(self, other: Path) -> Path:

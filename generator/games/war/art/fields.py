@@ -79,22 +79,20 @@ def _within(path: Path, radius: float) -> Path:
 def _cut(curve: list[Point], radius: float, out: list[Segment]) -> None:
     """What of a cubic lies in the disc, to 0.12 mm; appended to what is there."""
     far = [math.hypot(x, y) for x, y in curve]
+    if max(far) <= radius:
+        if not out or math.dist(out[-1][-2:], curve[0]) > 1e-6:
+            out.append(("M", *curve[0]))
+        out.append(("C", *curve[1], *curve[2], *curve[3]))
+        return
     xs, ys = [x for x, _ in curve], [y for _, y in curve]
     long = max(max(xs) - min(xs), max(ys) - min(ys))
-    if min(far) > radius + long:
-        return
-    inside = max(far) <= radius
-    if not inside and long > 0.12:
+    if long > 0.12 and min(far) <= radius + long:
         a, b, c, d = curve
         ab, bc, cd = _between(a, b, 0.5), _between(b, c, 0.5), _between(c, d, 0.5)
         abc, bcd = _between(ab, bc, 0.5), _between(bc, cd, 0.5)
         middle = _between(abc, bcd, 0.5)
         _cut([a, ab, abc, middle], radius, out)
         _cut([middle, bcd, cd, d], radius, out)
-    elif inside:
-        if not out or math.dist(out[-1][-2:], curve[0]) > 1e-6:
-            out.append(("M", *curve[0]))
-        out.append(("C", *curve[1], *curve[2], *curve[3]))
 
 
 def _between(a: Point, b: Point, share: float) -> Point:
