@@ -7,6 +7,7 @@ falls under `LEAST` there is no line at all.
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
 from generator.art.outlines import Point, closed, flattened, joined, outline, simplified
@@ -80,10 +81,11 @@ def hatch(
 
     contours = [[straight(x, y) for x, y in c] for c in flattened(shape, 0.006)]
     tops = [v for contour in contours for _, v in contour]
+    rows = range(math.ceil(min(tops) / pitch - phase), int(max(tops) / pitch - phase) + 1)
+    levels = [(row + phase) * pitch for row in rows]
     lines: list[Path] = []
-    for row in range(math.ceil(min(tops) / pitch - phase), int(max(tops) / pitch - phase) + 1):
-        level = (row + phase) * pitch
-        for start, end in spans(contours, level):
+    for level, inside in zip(levels, spans(contours, levels), strict=True):
+        for start, end in inside:
             steps = max(2, math.ceil((end - start) / step))
             us = [start + (end - start) * k / steps for k in range(steps + 1)]
             points = [back(u, level) for u in us]
@@ -114,16 +116,27 @@ def _pieces(points: Sequence[Point], widths: Sequence[float]) -> list[Path]:
     return out
 
 
-def spans(contours: Sequence[Sequence[Point]], level: float) -> list[tuple[float, float]]:
-    """Where the level line v = `level` lies inside the contours (nonzero rule), left to right."""
-    crossings: list[tuple[float, int]] = []
+def spans(
+    contours: Sequence[Sequence[Point]], levels: Sequence[float]
+) -> list[list[tuple[float, float]]]:
+    """Where each of the level lines v = `levels`, which rise, lies inside the contours (nonzero
+    rule), left to right."""
+    crossings: list[list[tuple[float, int]]] = [[] for _ in levels]
     for contour in contours:
         u1, v1 = contour[-1]
+        from_ = bisect_left(levels, v1)
         for u2, v2 in contour:
-            if (v1 <= level) != (v2 <= level):
-                crossings.append((u1 + (level - v1) * (u2 - u1) / (v2 - v1), 1 if v2 > v1 else -1))
-            u1, v1 = u2, v2
-    crossings.sort()
+            to = bisect_left(levels, v2)
+            # An edge meets the levels between its ends, and no others are looked at.
+            for at in range(from_, to) if from_ < to else range(to, from_):
+                u = u1 + (levels[at] - v1) * (u2 - u1) / (v2 - v1)
+                crossings[at].append((u, 1 if v2 > v1 else -1))
+            u1, v1, from_ = u2, v2, to
+    return [_inside(sorted(met)) for met in crossings]
+
+
+def _inside(crossings: Sequence[tuple[float, int]]) -> list[tuple[float, float]]:
+    """The pieces of a line that lie inside, from where it crosses an edge and how that turns."""
     out: list[tuple[float, float]] = []
     winding, start = 0, 0.0
     for u, turn in crossings:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import chain
 
 import pathops
 
@@ -21,6 +22,9 @@ Point = tuple[float, float]
 _FINE = 100.0
 #: What lies so near to a thousandth is rounded to that one, however it is reckoned.
 _SURE = 0.499
+#: A double near this one has no digits after the point: adding it and taking it away again rounds
+#: to a whole number.
+_WHOLE = 1.5 * 2**52
 
 
 def fine(value: float) -> float:
@@ -31,27 +35,26 @@ def fine(value: float) -> float:
 def rounded(segments: Iterable[Segment]) -> Path:
     """A path of these segments, each number rounded to 1/1000 mm."""
     # `fine`, written out, for it is done a million times a build; and where there is no doubt about
-    # the third place, with whole numbers, which are rounded and divided three times as fast.
-    given = tuple(segments)
-    try:
-        return Path(
-            tuple(
-                [
-                    (
-                        s[0],
-                        *[
-                            whole / 1000
-                            if -_SURE < (exact := value * 1000) - (whole := round(exact)) < _SURE
-                            else round(value, 3) + 0.0
-                            for value in s[1:]
-                        ],
-                    )
-                    for s in given
-                ]
-            )
+    # the third place, with plain sums, which take a fifth of the time that `round` does. What is
+    # too large for them, or without end, is always in doubt.
+    return Path(
+        tuple(
+            [
+                (
+                    s[0],
+                    *[
+                        whole / 1000.0
+                        if -_SURE
+                        < (exact := value * 1000.0) - (whole := exact + _WHOLE - _WHOLE)
+                        < _SURE
+                        else round(value, 3) + 0.0
+                        for value in s[1:]
+                    ],
+                )
+                for s in segments
+            ]
         )
-    except (OverflowError, ValueError):  # numbers without end; whoever reads the path refuses it
-        return Path(tuple([(s[0], *[fine(value) for value in s[1:]]) for s in given]))
+    )
 
 
 def outline(d: str) -> Path:
@@ -76,7 +79,7 @@ def opened(points: Sequence[Point]) -> Path:
 
 def joined(parts: Iterable[Path]) -> Path:
     """Several paths as one, to be painted at once."""
-    return Path(tuple(segment for part in parts for segment in part.segments))
+    return Path(tuple(chain.from_iterable([part.segments for part in parts])))
 
 
 @lru_cache(maxsize=256)
@@ -149,20 +152,20 @@ def simplified(points: Sequence[Point], tolerance: float = 0.012) -> list[Point]
     stack = [(0, len(points) - 1)]
     while stack:
         first, last = stack.pop()
+        if last - first < 2:
+            continue
         (x1, y1), (x2, y2) = points[first], points[last]
         dx, dy = x2 - x1, y2 - y1
         length = math.hypot(dx, dy)
-        worst, at = tolerance, 0
-        for index in range(first + 1, last):
-            x, y = points[index]
-            off = (
-                abs(dx * (y - y1) - dy * (x - x1)) / length
-                if length > 1e-9
-                else math.hypot(x - x1, y - y1)
-            )
-            if off > worst:
-                worst, at = off, index
-        if at:
+        between = points[first + 1 : last]
+        offs = (
+            [abs(dx * (y - y1) - dy * (x - x1)) / length for x, y in between]
+            if length > 1e-9
+            else [math.hypot(x - x1, y - y1) for x, y in between]
+        )
+        worst = max(offs)
+        if worst > tolerance:
+            at = first + 1 + offs.index(worst)
             keep.add(at)
             stack += [(first, at), (at, last)]
     return [points[index] for index in sorted(keep)]
@@ -205,17 +208,19 @@ def _together(one: Path, other: Path, how: pathops.PathOp) -> Path:
 
 def _from_ops(path: pathops.Path) -> Path:
     path.convertConicsToQuads()
+    verbs = pathops.PathVerb
+    move, straight, quad, cubic = verbs.MOVE, verbs.LINE, verbs.QUAD, verbs.CUBIC
     out: list[Segment] = []
     x, y = 0.0, 0.0
+    third = 2 / 3
     for verb, points in path:
-        flat = [value / _FINE for point in points for value in point]
-        if verb == pathops.PathVerb.MOVE:
-            out.append(("M", *flat))
-        elif verb == pathops.PathVerb.LINE:
-            out.append(("L", *flat))
-        elif verb == pathops.PathVerb.QUAD:
-            x1, y1, x2, y2 = flat
-            third = 2 / 3
+        if verb is straight:
+            [(x, y)] = points
+            x, y = x / _FINE, y / _FINE
+            out.append(("L", x, y))
+        elif verb is quad:
+            (x1, y1), (x2, y2) = points
+            x1, y1, x2, y2 = x1 / _FINE, y1 / _FINE, x2 / _FINE, y2 / _FINE
             out.append(
                 (
                     "C",
@@ -227,10 +232,15 @@ def _from_ops(path: pathops.Path) -> Path:
                     y2,
                 )
             )
-        elif verb == pathops.PathVerb.CUBIC:
+            x, y = x2, y2
+        elif verb is cubic:
+            flat = [value / _FINE for point in points for value in point]
             out.append(("C", *flat))
+            x, y = flat[-2:]
+        elif verb is move:
+            [(x, y)] = points
+            x, y = x / _FINE, y / _FINE
+            out.append(("M", x, y))
         else:
             out.append(("Z",))
-            continue
-        x, y = flat[-2:]
     return rounded(out)

@@ -117,20 +117,22 @@ def scale_of(matrix: Matrix) -> float:
 
 
 def _outline_extent(segments: Iterable[Segment], matrix: Matrix) -> Box | None:
+    a, b, c, d, e, f = matrix
     xs: list[float] = []
     ys: list[float] = []
-    here = (0.0, 0.0)
-    for segment in segments:
-        values = segment[1:]
-        points = [apply(matrix, values[i], values[i + 1]) for i in range(0, len(values), 2)]
-        if not points:
+    x0, y0 = 0.0, 0.0
+    for segment in segments:  # each point as `apply` has it
+        if len(segment) == 1:
             continue
-        if len(points) == 3:
-            xs.extend(_extremes(here[0], *(x for x, _ in points)))
-            ys.extend(_extremes(here[1], *(y for _, y in points)))
-        here = points[-1]
-        xs.append(here[0])
-        ys.append(here[1])
+        x, y = segment[-2:]
+        x3, y3 = a * x + c * y + e, b * x + d * y + f
+        if len(segment) == 7:
+            _, x, y, u, v, _, _ = segment
+            xs += _extremes(x0, a * x + c * y + e, a * u + c * v + e, x3)
+            ys += _extremes(y0, b * x + d * y + f, b * u + d * v + f, y3)
+        x0, y0 = x3, y3
+        xs.append(x0)
+        ys.append(y0)
     if not xs:
         return None
     return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
@@ -138,7 +140,7 @@ def _outline_extent(segments: Iterable[Segment], matrix: Matrix) -> Box | None:
 
 def _extremes(p0: float, p1: float, p2: float, p3: float) -> list[float]:
     """The values of a cubic where it turns, if control points lie outside its ends at all."""
-    low, high = min(p0, p3), max(p0, p3)
+    low, high = (p0, p3) if p0 < p3 else (p3, p0)
     if low <= p1 <= high and low <= p2 <= high:
         return []
     a, b, c = p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0

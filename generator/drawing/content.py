@@ -106,7 +106,7 @@ class Contents:
 
 @lru_cache(maxsize=128)  # the constant shapes of a layout are the same on all cards
 def _segments(path: Path) -> str:
-    return repr(path)
+    return f"Path(segments={path.segments!r})"  # as its `repr`
 
 
 def _pictured(picture: Picture) -> str:

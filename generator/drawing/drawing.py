@@ -7,6 +7,7 @@ hole runs the other way round than its outline. Colours are "#RRGGBB".
 
 from __future__ import annotations
 
+import copyreg
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -79,12 +80,27 @@ class Path:
 
     def through(self, matrix: Matrix) -> Path:
         """The same path, transformed."""
+        a, b, c, d, e, f = matrix
         out: list[Segment] = []
-        for segment in self.segments:
-            points: list[float] = []
-            for index in range(1, len(segment), 2):
-                points.extend(apply(matrix, segment[index], segment[index + 1]))
-            out.append((segment[0], *points))
+        for segment in self.segments:  # each point as `apply` has it
+            if len(segment) == 3:
+                verb, x, y = segment
+                out.append((verb, a * x + c * y + e, b * x + d * y + f))
+            elif len(segment) == 7:
+                verb, x1, y1, x2, y2, x, y = segment
+                out.append(
+                    (
+                        verb,
+                        a * x1 + c * y1 + e,
+                        b * x1 + d * y1 + f,
+                        a * x2 + c * y2 + e,
+                        b * x2 + d * y2 + f,
+                        a * x + c * y + e,
+                        b * x + d * y + f,
+                    )
+                )
+            else:
+                out.append(segment)
         return Path(tuple(out))
 
     def __add__(self, other: Path) -> Path:
@@ -204,6 +220,17 @@ class Use:
 Item = Shape | TextRun | Picture | Group | Use
 
 
+def _made(part: Any) -> tuple[type, tuple[Any, ...]]:
+    kind = type(part)
+    return kind, tuple([getattr(part, name) for name in kind.__slots__])
+
+
+# Drawings go from process to process and are kept, as calls of their parts' classes: what `pickle`
+# does with a frozen dataclass of slots by itself takes twice the time.
+for _kind in (Path, Stroke, Stop, Gradient, Shape, TextRun, Picture, Group, Use):
+    copyreg.pickle(_kind, _made)
+
+
 @dataclass(frozen=True)
 class Drawing:
     """One face or back, complete: trim size, bleed and corner radius in mm, items in order. What
@@ -267,8 +294,9 @@ def joined(boxes: Iterable[Box | None]) -> Box | None:
     real = [box for box in boxes if box is not None]
     if len(real) < 2:
         return real[0] if real else None
-    left, top = min(b.x for b in real), min(b.y for b in real)
-    return Box(left, top, max(b.right for b in real) - left, max(b.bottom for b in real) - top)
+    left, top = min([b.x for b in real]), min([b.y for b in real])
+    right, bottom = max([b.x + b.w for b in real]), max([b.y + b.h for b in real])
+    return Box(left, top, right - left, bottom - top)
 
 
 def shared(one: Box, other: Box) -> Box:

@@ -24,14 +24,17 @@ JOINS = {
 def line(path: Path, by: float) -> Any:
     """The path as Skia's, `by` times as large. Its numbers must be finite."""
     out = pathops.Path()
-    for segment in path.segments:
-        verb, values = segment[0], [value * by for value in segment[1:]]
-        if verb == "M":
-            out.moveTo(*values)
-        elif verb == "L":
-            out.lineTo(*values)
+    straight, curved = out.lineTo, out.cubicTo
+    for verb, *values in path.segments:
+        if verb == "L":
+            x, y = values
+            straight(x * by, y * by)
         elif verb == "C":
-            out.cubicTo(*values)
+            x1, y1, x2, y2, x, y = values
+            curved(x1 * by, y1 * by, x2 * by, y2 * by, x * by, y * by)
+        elif verb == "M":
+            x, y = values
+            out.moveTo(x * by, y * by)
         else:
             out.close()
     return out

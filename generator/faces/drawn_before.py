@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from generator import art, kept
@@ -25,10 +26,15 @@ _Told = tuple[str, str, str]
 
 @dataclass
 class _Deck:
-    """The ornaments that one deck had, and those that it has."""
+    """The ornaments that one deck had, and those that it has; the former are read when the first is
+    asked for, for most of those who show a deck draw nothing of it."""
 
-    had: Mapping[_Told, tuple[Item, ...]]
+    came_from: str
     has: dict[_Told, tuple[Item, ...]] = field(default_factory=dict)
+
+    @cached_property
+    def had(self) -> Mapping[_Told, tuple[Item, ...]]:
+        return _read(kept.find_bytes(self.came_from, kept.ORNAMENTS))
 
 
 _DECK: ContextVar[_Deck | None] = ContextVar("_DECK", default=None)
@@ -38,15 +44,14 @@ _DECK: ContextVar[_Deck | None] = ContextVar("_DECK", default=None)
 def drawn_before(what: str) -> Iterator[None]:
     """While it lasts, what was drawn before for the same ("garden: faces, low ink") is taken; at
     the end, what was asked for is kept, if any of it is new."""
-    came_from = f"ornaments of {what} {made_with()}"
-    known = _Deck(_read(kept.find_bytes(came_from, kept.ORNAMENTS)))
+    known = _Deck(f"ornaments of {what} {made_with()}")
     token = _DECK.set(known)
     try:
         yield
     finally:
         _DECK.reset(token)
-    if known.has.keys() - known.had.keys():
-        kept.keep_bytes(came_from, packed(known.has), kept.ORNAMENTS)
+    if known.has and known.has.keys() - known.had.keys():
+        kept.keep_bytes(known.came_from, packed(known.has), kept.ORNAMENTS)
 
 
 def found(ornament: art.Ornament, parameters: Mapping[str, Any]) -> tuple[Item, ...] | None:

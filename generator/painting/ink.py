@@ -7,6 +7,7 @@ positions are kept to a thousandth of an em. No PDF library is known here.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Protocol
 
@@ -30,7 +31,11 @@ from generator.units import PT_PER_MM, Box, Size
 
 _CAPS = {"butt": 0, "round": 1, "square": 2}
 _JOINS = {"miter": 0, "round": 1, "bevel": 2}
-_VERBS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
+#: How a piece of a path is written, and what of its numbers is left out: zeros at their end.
+_PIECES = {
+    "M": "%.3f %.3f m", "L": "%.3f %.3f l", "C": "%.3f %.3f %.3f %.3f %.3f %.3f c", "Z": "h",
+}  # fmt: skip
+_ZEROS = re.compile(r"\.?0+(?= )")
 #: How a number is written with so many digits after the point.
 _PLACES = [f"%.{digits}f" for digits in range(7)]
 #: As the PNG painter's: a longer mitre is cut off.
@@ -235,8 +240,8 @@ def _rgb(colour: str) -> str:
 
 @lru_cache(maxsize=8192)
 def _path(path: Path) -> bytes:
-    parts = []
-    for segment in path.segments:
-        numbers = " ".join(number(value) for value in segment[1:])
-        parts.append(f"{numbers} {_VERBS[segment[0]]}" if numbers else _VERBS[segment[0]])
-    return "\n".join(parts).encode("ascii")
+    # Each number as `number` has it, but all of a path in one go: half of a PDF is such numbers.
+    text = "\n".join([_PIECES[segment[0]] % segment[1:] for segment in path.segments])
+    if "n" in text:  # inf, nan
+        raise ValueError("a path that leads nowhere can't be painted")
+    return _ZEROS.sub("", text).replace("-0 ", "0 ").encode("ascii")

@@ -48,12 +48,14 @@ class Recipes:
         kind = type(value)
         if kind in _PLAIN:  # most are
             return value
-        if isinstance(value, Path):
+        if kind is Path:
             if value not in self._paths:
                 self._paths[value] = _hash(value.segments)
             return self._paths[value]
         if isinstance(value, tuple):
-            return tuple([self._plain(one, drawing) for one in value])
+            return tuple(
+                [one if type(one) in _PLAIN else self._plain(one, drawing) for one in value]
+            )
         if not is_dataclass(value) or isinstance(value, type):
             return value
         if kind not in self._fields:  # all of them: one that comes later is in the recipe, too
@@ -65,7 +67,9 @@ class Recipes:
             told["file"] = self._file(value.file)
         elif isinstance(value, Use):
             told["stamp"] = self._stamp(value.stamp, drawing)
-        return kind.__name__, *[self._plain(one, drawing) for one in told.values()]
+        return kind.__name__, *[
+            one if type(one) in _PLAIN else self._plain(one, drawing) for one in told.values()
+        ]
 
     def _stamp(self, name: str, drawing: Drawing) -> str:
         if name not in self._stamps:

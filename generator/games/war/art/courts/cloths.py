@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from functools import lru_cache
 
 from generator.art.engraving import spans, strand
 from generator.art.outlines import closed, common, flattened, joined, outline, placed
@@ -38,13 +39,11 @@ def _sown(shape: Path, one: Path, dx: float, dy: float) -> Path:
 def _whole(shape: Path, one: Path, reach: float, dx: float, dy: float) -> Path:
     """As `_sown`, without those that its edge would cut; each reaches so far from its middle."""
     flat = flattened(shape, 0.05)
+    inside = lru_cache(maxsize=1)(lambda y: spans(flat, (y - reach, y + reach)))  # once a row
     return joined(
         placed(one, moved(x, y))
         for x, y, _ in _rows(shape, dx, dy)
-        if all(
-            any(a < x - reach and x + reach < b for a, b in spans(flat, y + side * reach))
-            for side in (-1, 1)
-        )
+        if all(any(a < x - reach and x + reach < b for a, b in pieces) for pieces in inside(y))
     )
 
 

@@ -231,11 +231,12 @@ def mail(shape: Path, pitch: float, thick: float) -> Path:
     )
     flat = flattened(shape, 0.05)
     rings = []
-    for row in range(math.floor(box.y / pitch) - 1, math.ceil(box.bottom / pitch) + 1):
+    rows = range(math.floor(box.y / pitch) - 1, math.ceil(box.bottom / pitch) + 1)
+    found = spans(flat, [row * pitch + half for row in rows for half in (0.0, 0.5 * pitch)])
+    for row, upper, lower in zip(rows, found[::2], found[1::2], strict=True):
         y = row * pitch
-        found = [*spans(flat, y), *spans(flat, y + 0.5 * pitch)]
         for column in range(math.floor(box.x / pitch), math.ceil(box.right / pitch) + 1):
             x = (column + 0.5 * (row % 2)) * pitch
-            if any(left - pitch < x < right + pitch for left, right in found):
+            if any(left - pitch < x < right + pitch for left, right in (*upper, *lower)):
                 rings.append(one.through(moved(x, y)))
     return common(joined(rings), shape)

@@ -34,10 +34,12 @@ def glory(front: Path, house: str = "") -> tuple[Layer, ...]:
 
     def shows(x: float, y: float) -> bool:
         hidden = whole = 0.0
-        for row in (-0.8, -0.4, 0.0, 0.4, 0.8):
+        rows = (-0.8, -0.4, 0.0, 0.4, 0.8)
+        covered = spans(contours, [y + _REACH * row for row in rows])
+        for row, pieces in zip(rows, covered, strict=True):
             half = _REACH * math.sqrt(1 - row * row)
             whole += 2 * half
-            for left, right in spans(contours, y + _REACH * row):
+            for left, right in pieces:
                 hidden += max(0.0, min(x + half, right) - max(x - half, left))
         return hidden <= (1 - _SHOWN) * whole
 
