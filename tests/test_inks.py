@@ -24,10 +24,9 @@ PRINTED = {
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A new project, built in full and in low ink."""
-    folder = tmp_path_factory.mktemp("inks") / "mine"
-    run("new", str(folder), folder=folder.parent)
+def built(built_garden: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new project, built in full and then in low ink, too."""
+    folder = Path(shutil.copytree(built_garden, tmp_path_factory.mktemp("inks") / "mine"))
     done = run("build", "--ink", "low", folder=folder)
 
     assert done.returncode == 0, done.stderr
