@@ -225,19 +225,21 @@ def test_words_too_small_on_a_token(project: Project) -> None:
     assert (finding.file, finding.line) == ("templates/faces/pebble.yaml", 4)
 
 
+@pytest.fixture(scope="module")
+def pictured(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The project with pictures to cut, as they should be."""
+    project = written(tmp_path_factory.mktemp("pebbles"))
+    assert found(printed(project, machine="cricut", shape="hexagon")) == []
+    return project.root
+
+
 class TestPicturesToCut:
     """A picture for a program that prints and cuts itself: what is opaque is the piece."""
 
-    @pytest.fixture(scope="class")
-    def sound(self, tmp_path_factory: pytest.TempPathFactory) -> Path:
-        project = written(tmp_path_factory.mktemp("pebbles"))
-        assert found(printed(project, machine="cricut", shape="hexagon")) == []
-        return project.root
-
     @pytest.fixture
-    def game(self, sound: Path, tmp_path: Path) -> OpenGame:
+    def game(self, pictured: Path, tmp_path: Path) -> OpenGame:
         """A copy, to harm."""
-        folder = Path(shutil.copytree(sound, tmp_path / "copy"))
+        folder = Path(shutil.copytree(pictured, tmp_path / "copy"))
         return OpenGame(Project.find(folder, folder / "output"), "pebbles")
 
     @pytest.fixture
