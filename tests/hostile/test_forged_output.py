@@ -53,8 +53,8 @@ def checked_before(built_garden: Path, tmp_path_factory: pytest.TempPathFactory)
 
 @pytest.fixture
 def known(checked_before: Path) -> Iterator[Path]:
-    """The same, whose manifest is put back afterwards: for tests that harm nothing else, and so
-    needn't have its faces planned and looked at again."""
+    """The same, whose manifest is put back afterwards: for tests that harm nothing else or see it
+    mended, and so needn't have its faces planned and looked at again."""
     written = manifest_of(checked_before).read_bytes()
     yield checked_before
     manifest_of(checked_before).write_bytes(written)
@@ -194,10 +194,10 @@ class TestTheManifest:
     @pytest.mark.parametrize(
         "report", [b"", b"{", b"[]", b"\xff", b"null", b'{"games": 7}', b'{"games":{"garden":{}}}']
     )
-    def test_a_broken_report_stops_no_build(self, mine: Path, report: bytes) -> None:
-        (mine / "output" / "garden" / "check.json").write_bytes(report)
-        assert steps(mine) == ["garden/check"]
-        assert not steps(mine)
+    def test_a_broken_report_stops_no_build(self, known: Path, report: bytes) -> None:
+        (known / "output" / "garden" / "check.json").write_bytes(report)
+        assert steps(known) == ["garden/check"]
+        assert not steps(known)
 
 
 class TestOutputThatWasMadeElsewhere:
