@@ -1,6 +1,6 @@
 """The two painters agree: every distinct face of all four games, PDF rasterised against PNG.
 
-The PDF is rendered by PDFium, an independent program, at four times the resolution and averaged,
+The PDF is rendered by PDFium, an independent program, at three times the resolution and averaged,
 since PDFium puts small letters on whole pixels. Compared at 150 dpi is the worst block of 12 x 12
 pixels and not the mean: a letter that is missing or 1 mm off can't hide in a large card.
 """
@@ -23,7 +23,7 @@ from generator.workshop.open_game import OpenGame
 
 DPI = 150
 BLOCK = 12
-FINER = 4
+FINER = 3
 #: Mean difference of 255 in the worst block. Two correct renderers differ in how they smooth
 #: edges; a wrong glyph, colour or place of 0.5 mm gives over 30.
 WORST = 16.0
