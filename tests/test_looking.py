@@ -15,17 +15,15 @@ ROOT = Path(__file__).parents[1]
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def built(built_garden: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A project as `deckproof new` makes it, built, and looked at in every way."""
-    folder = tmp_path_factory.mktemp("looking") / "garden"
+    folder = Path(shutil.copytree(built_garden, tmp_path_factory.mktemp("looking") / "garden"))
     for arguments in (
-        ("new", str(folder)),
-        ("build",),
         ("cards", "--contact"),
         ("cards", "--simulate", "deuteranopia"),
         ("cards", "--simulate", "greyscale", "--contact"),
     ):
-        done = run(*arguments, folder=folder if folder.exists() else folder.parent)
+        done = run(*arguments, folder=folder)
         assert done.returncode == 0, done.stderr + done.stdout
     return folder
 

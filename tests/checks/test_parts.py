@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -50,15 +51,19 @@ items:
 """
 
 
-@pytest.fixture
-def project(tmp_path: Path) -> Project:
-    (tmp_path / "cards").mkdir()
-    (tmp_path / "cards/pebbles.yaml").write_text(DECK)
-    faces = tmp_path / "templates/faces"
+def written(folder: Path) -> Project:
+    (folder / "cards").mkdir()
+    (folder / "cards/pebbles.yaml").write_text(DECK)
+    faces = folder / "templates/faces"
     faces.mkdir(parents=True)
     (faces / "pebble.yaml").write_text(PEBBLE)
     (faces / "mat.yaml").write_text(MAT)
-    return Project.find(tmp_path, tmp_path / "output")
+    return Project.find(folder, folder / "output")
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    return written(tmp_path)
 
 
 def printed(project: Project, **options: object) -> OpenGame:
@@ -220,14 +225,22 @@ def test_words_too_small_on_a_token(project: Project) -> None:
     assert (finding.file, finding.line) == ("templates/faces/pebble.yaml", 4)
 
 
+@pytest.fixture(scope="module")
+def pictured(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The project with pictures to cut, as they should be."""
+    project = written(tmp_path_factory.mktemp("pebbles"))
+    assert found(printed(project, machine="cricut", shape="hexagon")) == []
+    return project.root
+
+
 class TestPicturesToCut:
     """A picture for a program that prints and cuts itself: what is opaque is the piece."""
 
     @pytest.fixture
-    def game(self, project: Project) -> OpenGame:
-        game = printed(project, machine="cricut", shape="hexagon")
-        assert found(game) == []
-        return game
+    def game(self, pictured: Path, tmp_path: Path) -> OpenGame:
+        """A copy, to harm."""
+        folder = Path(shutil.copytree(pictured, tmp_path / "copy"))
+        return OpenGame(Project.find(folder, folder / "output"), "pebbles")
 
     @pytest.fixture
     def picture(self, game: OpenGame) -> Path:

@@ -9,12 +9,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from ours import opened
 
 from generator import catalogue, deck
 from generator.colour import parts
 from generator.drawing.drawing import Group, Item, Segment, Shape, Use, apply, times
 from generator.drawing.paths import svg_path
-from generator.faces import Drawing, Faces
+from generator.faces import Drawing
 from generator.games.bitcoin_miner.art import paid
 from generator.games.bitcoin_miner.art.aside_kit import ASIDES
 from generator.games.bitcoin_miner.art.finds.kit import FINDS
@@ -37,9 +38,9 @@ def cards() -> deck.Deck:
 
 
 @pytest.fixture(scope="module")
-def drawings(cards: deck.Deck) -> dict[str, Drawing]:
+def drawings() -> dict[str, Drawing]:
     """Every face and both backs; planning raises for a text that doesn't fit."""
-    return Faces(cards, Project.find(ROOT)).all()
+    return opened("bitcoin-miner").drawings
 
 
 def test_every_card_of_the_list_with_its_facts(cards: deck.Deck) -> None:

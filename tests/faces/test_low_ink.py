@@ -12,24 +12,17 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from ours import GAMES, opened
 from PIL import Image
 from user import written
 
 from generator.checks import sheetfile
 from generator.faces import Drawing
 from generator.painting import png
-from generator.project import Project
 from generator.workshop.open_game import OpenGame
 
-ROOT = Path(__file__).parents[2]
-GAMES = sorted(path.stem for path in (ROOT / "cards").glob("*.yaml"))
 DPI = 50
 WHITE = (255, 255, 255)
-
-
-@cache
-def opened(slug: str, ink: str) -> OpenGame:
-    return OpenGame(Project.find(ROOT), slug, ink=ink)
 
 
 @cache
@@ -103,11 +96,8 @@ def test_every_word_stands_where_it_stood(slug: str) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_cards_lie_on_the_sheets_where_they_lay(slug: str, tmp_path: Path) -> None:
     """A sheet of one edition can be printed behind, or instead of, one of the other."""
-    project = Project.find(ROOT, tmp_path)
     seen = [
-        sheetfile.read(
-            written(tmp_path / ink, OpenGame(project, slug, ink=ink).sheets("a4").files)[0]
-        ).seen
+        sheetfile.read(written(tmp_path / ink, opened(slug, ink).sheets("a4").files)[0]).seen
         for ink in ("full", "low")
     ]
 

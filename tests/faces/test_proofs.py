@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
+from ours import GAMES, opened
 from PIL import Image, ImageChops
 
 from generator.drawing.drawing import Item, TextRun
 from generator.painting import png
 from generator.painting.proofs import proofs
-from generator.project import Project
-from generator.workshop.open_game import OpenGame
-
-ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("slug", sorted(path.stem for path in (ROOT / "cards").glob("*.yaml")))
+@pytest.mark.parametrize("slug", GAMES)
 def test_a_proof_is_the_face_to_the_pixel(slug: str) -> None:
-    drawings = OpenGame(Project.find(ROOT), slug).drawings
+    drawings = opened(slug).drawings
     some = {drawing.name: drawing for drawing in list(drawings.values())[::3]}
 
     painted = {drawing.name: image for drawing, image in proofs(some.values(), 60)}
@@ -47,7 +43,7 @@ class Noting:
 
 
 def test_a_watcher_sees_each_text_with_the_ground_before_it() -> None:
-    drawing = OpenGame(Project.find(ROOT), "bitcoin-miner").drawings["tx-1-bread"]
+    drawing = opened("bitcoin-miner").drawings["tx-1-bread"]
     noting = Noting()
 
     ((_, watched),) = proofs([drawing], 100, lambda face: noting)

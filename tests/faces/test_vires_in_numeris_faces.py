@@ -10,9 +10,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from ours import opened
 
 from generator import catalogue, deck, rules
-from generator.faces import Drawing, Faces
+from generator.faces import Drawing
 from generator.games.vires_in_numeris.art import scene
 from generator.games.vires_in_numeris.art.hashrates.mine import HOURS
 from generator.games.vires_in_numeris.art.hashrates.pictures import PICTURES
@@ -35,9 +36,9 @@ def cards() -> deck.Deck:
 
 
 @pytest.fixture(scope="module")
-def drawings(cards: deck.Deck) -> dict[str, Drawing]:
+def drawings() -> dict[str, Drawing]:
     """Every face and the back; planning raises for a text that doesn't fit."""
-    return Faces(cards, Project.find(ROOT)).all()
+    return opened("vires-in-numeris").drawings
 
 
 def test_every_card_of_the_list_with_its_facts(cards: deck.Deck) -> None:

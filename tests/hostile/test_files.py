@@ -79,14 +79,14 @@ class TestLinksThatLeadOut:
         [("LICENSES", "."), ("LICENSE", "LICENSE"), ("LICENSES/CC-BY-SA-4.0.txt", "secret.txt")],
     )
     def test_of_licences_reach_no_zip(
-        self, bare: Path, canary: Path, place: str, target: str
+        self, mine: Path, canary: Path, place: str, target: str
     ) -> None:
-        replaced(bare / place, canary / target)
+        replaced(mine / place, canary / target)
         if place == "LICENSE":  # asked for where nobody has the text of the licence
-            change(bare, CATALOGUE, "licence: CC BY-SA 4.0", "licence: Our own")
-        said = told(bare, "export", "--to", "print-and-play")
+            change(mine, CATALOGUE, "licence: CC BY-SA 4.0", "licence: Our own")
+        said = told(mine, "export", "--to", "print-and-play")
         assert f"{place}: is a link that leads out of the project" in said
-        tells_nothing(bare)
+        tells_nothing(mine)
 
     def test_of_a_fonts_licence_reach_no_zip(self, bare: Path, canary: Path) -> None:
         shipped = next(path for path in Project.find(bare).fonts() if "lexend" in str(path).lower())

@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
+from ours import GAMES, opened
 
 from generator.checks import preflight
 from generator.checks.preflight import limits
-from generator.project import Project
-from generator.workshop.open_game import OpenGame
-
-ROOT = Path(__file__).parents[3]
-GAMES = sorted(path.stem for path in (ROOT / "cards").glob("*.yaml"))
-
-
-def opened(slug: str, ink: str = "full") -> OpenGame:
-    return OpenGame(Project.find(ROOT), slug, None, ink)
 
 
 @pytest.mark.parametrize("slug", GAMES)
