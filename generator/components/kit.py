@@ -332,6 +332,7 @@ class Kit:
             language=self.catalogue.language,
             unit="pieces",
             crops=first.shape == "square",
+            snug=True,
             machine=self.machine,
             printer=self.printer,
             extra=extra,

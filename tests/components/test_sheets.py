@@ -109,6 +109,28 @@ def test_sheets_hold_each_piece_as_often_as_the_box_does(
     assert [seen.page for seen in board.seen] == [1, 2, 3]  # the fourth shows how they meet
 
 
+@pytest.mark.parametrize("slug", ["war", "war-of-coins", "vires-in-numeris"])
+def test_few_pieces_lie_in_the_middle_where_their_cut_marks_are_near(
+    slug: str, tmp_path: Path
+) -> None:
+    """Two player aids of nine that a page holds: the marks stand at their edges, not at those of
+    a page of nine."""
+    ours = catalogue.load(PROJECT.catalogue(slug), PROJECT)
+    [aids] = [
+        path for path in component_files(ours, PROJECT, "a4", tmp_path) if "aids" in path.name
+    ]
+
+    for page in (1, 2):
+        trims = [seen.box for seen in sheetfile.read(aids).seen if seen.page == page]
+        assert len(trims) == ours.components["aid"].count
+        assert min(one.x for one in trims) + max(one.right for one in trims) == pytest.approx(
+            210, abs=0.01
+        )
+        assert min(one.y for one in trims) + max(one.bottom for one in trims) == pytest.approx(
+            297, abs=0.01
+        )
+
+
 def test_the_same_input_gives_the_same_bytes(miners: Catalogue, tmp_path: Path) -> None:
     one, two = (
         [path.read_bytes() for path in component_files(miners, PROJECT, "a4", tmp_path / name)]
