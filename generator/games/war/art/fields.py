@@ -16,7 +16,17 @@ from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
 from generator.art.outlines import Point, rounded
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Path, Segment, Shape, Stroke, scaled
+from generator.drawing.drawing import (
+    Group,
+    Item,
+    Path,
+    Segment,
+    Shape,
+    Stroke,
+    scaled,
+    times,
+    turned,
+)
 from generator.games.war.art.emblems import EMBLEMS, Tones
 
 #: How much of its tint a medal's lines have, so that all four are equally dark, and its ground.
@@ -28,9 +38,19 @@ _FIELD, _RING, _DEEP = 3.9, 2.9, 2.0
 
 
 @ornament(radius=(8, 100))
-def house_medal(*, suit: str, radius: float, tint: Colour, gold: Colour, paper: Colour) -> Items:
+def house_medal(
+    *,
+    suit: str,
+    radius: float,
+    tint: Colour,
+    gold: Colour,
+    paper: Colour,
+    plain: bool = False,
+    upright: bool = False,
+) -> Items:
     """The watermark of a suit's house, `radius` mm to its edge: pale, so that pips stand clear of
-    it."""
+    it. A `plain` one bears four tools and nothing between them, on the diagonals unless
+    `upright`."""
     tones = _tones(suit, tint, gold, paper)
     line, ground = tones.line, tones.ground
     field = radius - _FIELD
@@ -38,14 +58,14 @@ def house_medal(*, suit: str, radius: float, tint: Colour, gold: Colour, paper: 
         Shape(_EDGES[suit](radius), ground, Stroke(line, 0.2, "round", "round")),
         Shape(paths.ellipse(0, 0, radius - _RING), paper, Stroke(line, 0.2)),
         Shape(paths.ellipse(0, 0, field), ground, Stroke(line, 0.14)),
-        Group(_emblem(suit, tones), scaled(field / 17)),
+        Group(_emblem(suit, tones, plain), times(turned(45 if upright else 0), scaled(field / 17))),
     ]
 
 
 @lru_cache(maxsize=8)
-def _emblem(suit: str, tones: Tones) -> tuple[Item, ...]:
-    """Kept, for nine cards bear the same."""
-    return tuple(EMBLEMS[suit](tones))
+def _emblem(suit: str, tones: Tones, plain: bool) -> tuple[Item, ...]:
+    """Kept, for several cards bear the same."""
+    return tuple(EMBLEMS[suit](tones, plain))
 
 
 def _tones(suit: str, tint: str, gold: str, paper: str) -> Tones:

@@ -3,7 +3,9 @@ purse, a sentinel's horn and his king's shield. Lengths in mm."""
 
 from __future__ import annotations
 
-from generator.art.outlines import common, inset, joined, outline, placed, symmetric
+import math
+
+from generator.art.outlines import common, joined, outline, placed, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import moved, times, turned
 from generator.games.war.art.courts.figures import (
@@ -72,21 +74,23 @@ def _coin(x: float, y: float, radius: float, fill: str) -> list[Layer]:
 
 
 def shield() -> list[Layer]:
-    """A king's shield, 13 mm high, its foot at the origin: a chain down its middle."""
-    whole = symmetric("M0 -12.4 C1.6 -12.2 3.2 -12.4 4.4 -12.9 L4.4 -6.4 C4.4 -2.6 2.4 -.4 0 1.4")
-    field = inset(whole, 0.75)
-    links = joined(
-        paths.ellipse(0, y, 0.95, 1.35) + paths.ellipse(0, y, 0.42, 0.82, hole=True)
-        for y in (-9.9, -6.3, -2.7)
-    )
-    bars = joined(paths.ellipse(0, y, 0.24, 1.15) for y in (-8.1, -4.5))
-    light = outline("M-5 -14 L-1.1 -14 L-1.1 2 L-5 2 Z")
+    """A king's round shield, 11.8 mm across, its foot at the origin: rivets in its rim, a chain
+    about its boss."""
+    y, rim, chain = -5.9, 5.25, 3.1
+    field = paths.ellipse(0, y, 4.6)
+    ring = [2 * math.pi * k / 14 for k in range(14)]
+    link = paths.ellipse(0, -chain, 0.82, 0.5) + paths.ellipse(0, -chain, 0.4, 0.17, hole=True)
+    links = joined(placed(link, times(moved(0, y), turned(360 * k / 12))) for k in range(12))
     return [
-        part(whole, "gold", PLAIN),
+        part(paths.ellipse(0, y, 5.9), "gold", PLAIN),
+        lines(
+            joined(paths.ellipse(rim * math.cos(at), y + rim * math.sin(at), 0.24) for at in ring)
+        ),
         part(field, "ink", FINE),
-        shaded(common(field, light), 0.62, 0.24, "paper", angle=90, step=2),
+        shaded(field, 0.62, lambda x, y: 0.2 - 0.09 * (x + 3), "paper", angle=90, step=2),
         Layer(links, "gold", "ink", FINE),
-        Layer(bars, "gold", "ink", FINE),
+        part(paths.ellipse(0, y, 1.6), "gold", PLAIN),
+        Layer(paths.ellipse(0, y, 0.75), None, "ink", FINE),
     ]
 
 

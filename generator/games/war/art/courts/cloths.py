@@ -175,7 +175,7 @@ def linen(shape: Path) -> list[Layer]:
 
 def smock(shape: Path) -> list[Layer]:
     """A coloured shirt in a few deep folds."""
-    return [part(shape, "tint"), lines(_falling(shape, 1.7, 0.5, 0.6))]
+    return [part(shape, "tint"), lines(_falling(shape, 2.6, 0.36, 0.6))]
 
 
 def chain_mail(shape: Path) -> list[Layer]:

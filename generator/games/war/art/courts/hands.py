@@ -114,9 +114,9 @@ CUPPED = Hold(CUP, at=(-16.4, -13.8), thing=(0.3, 1.5), flip=False)
 #: A bail that a bucket hangs from.
 HANG = Hold(OVER, at=(-17.7, -17.4), elbow=(-11.9, -3.4), size=0.94)
 #: A horn.
-WIND = Hold(GRASP, at=(-16.6, -12.4), elbow=(-14.6, -4.1), size=0.98)
+WIND = Hold(GRASP, at=(-16.4, -13.6), elbow=(-17.7, -3.4), size=0.98)
 #: A shield that stands before the arm.
-UPON = Hold(RIM, at=(-14.9, -11.2), thing=(-2.0, 13.2), elbow=(-9.6, -1.8), size=0.94)
+UPON = Hold(RIM, at=(-14.9, -11.2), thing=(-0.9, 11.9), elbow=(-9.6, -1.8), size=0.94)
 #: A hand raised, with nothing in it.
 BLESS = Hold(BLESSING, at=(-17.0, -13.6), elbow=(-15.2, -4.1), size=0.98)
 WARN = Hold(WARNING, at=(-17.2, -13.4), elbow=(-15.4, -4.1), size=0.98)
