@@ -116,8 +116,8 @@ def lake(s: Room) -> None:
         "L58 47 L-2 47 Z"
     )
     water = mixed(s.gem, s.paper, 0.65)
-    s.fill(bar(-1, 31.6, 59.2, 6.6), water)
-    s.line("M-1 31.6 L58 31.6", "", 0.35)
+    s.fill(bar(-1, 31.6, 62, 6.6), water)
+    s.line("M-1 31.6 L61 31.6", "", 0.35)
     s.line(
         "M2 33.4 L7 33.4 M10 35 L16 35 M4 36.4 L8 36.4 M19 33.2 L23 33.2 M48 33.4 L53 33.4 "
         "M52 35.2 L57 35.2",
