@@ -308,7 +308,7 @@ class Kit:
             printing = replace(printing, outer_bleed=overlaps)
         copies = sum(part.count * len(part.pieces) for part in together)
         extra: tuple[tuple[Item, ...], ...] = ()
-        cut = TOKENS[first.shape]
+        cut = TOKENS[first.shape].format(across=first.piece.w)
         if any(part.folds for part in together):
             cut = FOLDED.format(cut=cut)
         how = _side(together).format(cut=cut)

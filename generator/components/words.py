@@ -12,7 +12,7 @@ from generator.units import Size
 TOKENS = {
     "square": "cut along the marks",
     "hexagon": "cut along the lines: first row from row, then piece from piece",
-    "disc": "cut along the lines or with a punch",
+    "disc": "cut along the outer lines or with a punch of {across:g} mm",
 }
 FOLDED = "{cut}, fold at the dashes"
 MIXED = "cut along the solid lines, fold at the dashed ones"

@@ -194,13 +194,13 @@ def test_a_transaction_shows_as_many_coins_as_it_pays(
 def test_people_show_as_many_coins_as_they_pay(
     cards: deck.Deck, drawings: dict[str, Drawing]
 ) -> None:
-    """In a hand or on the counter, from face or edge; or a purse, which tells no number."""
+    """In a hand or on the counter, from face, edge or above; or a purse, which tells no number."""
     sales = [card for card in cards.cards if card.kind == "transaction"]
     for card in sales:
         face = drawings[card.id]
         [scene] = _names(face.items, "deal")
         drawn = Counter(_outlines(face.stamps[scene]))
-        coins = drawn[paid.FACE.segments] + drawn[paid.EDGE.segments]
+        coins = sum(drawn[shape.segments] for shape in (paid.FACE, paid.EDGE, paid.LYING))
         purses = drawn[svg_path(paid.PURSE).segments]
 
         assert (coins, purses) in ((card.facts["value"], 0), (0, 1)), card.id

@@ -27,6 +27,11 @@ LONG, SHORT, BENT = 19.0, 12.6, 1.1
 STIFF = 45.0
 #: How far before the wrist a sleeve ends: its round end is under the cuff.
 ENDS = 1.6
+#: How far down the upper arm a short sleeve goes, as a share.
+DOWN = 0.54
+#: How near to the shoulder a wrist is whose forearm lies over its short sleeve; where that one's
+#: own outline begins, as a share of it, and how far before the wrist it ends.
+FOLDED, CROSSES, FREE = 8.0, 0.3, 2.3
 #: How far up the forearm and the upper arm the elbow's curve begins, as a share.
 NEAR = 0.8
 
@@ -126,12 +131,17 @@ def _sleeve(
 ) -> None:
     """A sleeve down to the wrist, or to the elbow and a bare forearm."""
     if sleeve.short:
-        end = _between(start, bend, 0.72)
+        end = _between(start, bend, DOWN)
         s.line(f"M{_xy(start)} {limb.tail}", s.paper, BARE)
         s.line(f"M{_xy(limb.begin)} L{_xy(end)}", "", WIDE + 2 * LINE)
         s.line(f"M{_xy(start)} L{_xy(end)}", sleeve.cloth, WIDE)
         if sleeve.rolled:
             _cuff(s, start, end, 1.2, sleeve.cuff)
+        if math.dist(start, wrist) < FOLDED:
+            near, fore = _between(bend, wrist, CROSSES), _between(wrist, bend, NEAR)
+            last = _between(wrist, bend, FREE / math.dist(wrist, bend))
+            s.line(f"M{_xy(near)} L{_xy(last)}", "", BARE + 2 * LINE)
+            s.line(f"M{_xy(fore)} L{_xy(wrist)}", s.paper, BARE)
         return
     s.line(f"M{_xy(limb.begin)} {limb.tail}", "", WIDE + 2 * LINE)
     s.line(f"M{_xy(start)} {limb.tail}", sleeve.cloth, WIDE)

@@ -48,7 +48,7 @@ def shaft(s: Room) -> None:
     s.line("M3 17 L6 17.6 M10 25 L12.4 24.6 M54.6 18 L56.6 18.4 M4 30 L6.4 30.4 M53.6 30 L56 29.6",
            s.shade, 0.5)  # fmt: skip
     s.ground(
-        "-2 36.6 C8 35.6 16 37.4 26 36.4 C38 35.8 46 37.2 58.2 36.4",
+        "-2 36.6 C8 35.6 16 37.4 26 36.4 C38 35.8 46 37.2 61 36.4",
         "-2 43.2 C8 44 16 42.6 28 43.2 C42 44 50 42.6 61 43.4",
     )
     # A ladder comes down on one side, a rope on the other.
@@ -98,7 +98,7 @@ def digging(s: Room) -> None:
         s.shade,
         0.5,
     )
-    s.ground("-2 36.8 L20 36.8 L21 36.2 L58 36.2", "-2 43 L28 43 L29 43.6 L61 43.6")
+    s.ground("-2 36.8 L20 36.8 L21 36.2 L61 36.2", "-2 43 L28 43 L29 43.6 L61 43.6")
     # Every second hand's breadth of the pole is red.
     s.area(bar(53.6, 10, 1.8, 30, 0.4), s.bone, 0.35)
     s.fill(joined(bar(53.8, y, 1.4, 3.6) for y in (13.6, 20.8, 28, 35.2)), s.hot)
@@ -116,8 +116,8 @@ def lake(s: Room) -> None:
         "L58 47 L-2 47 Z"
     )
     water = mixed(s.gem, s.paper, 0.65)
-    s.fill(bar(-1, 31.6, 59.2, 6.6), water)
-    s.line("M-1 31.6 L58 31.6", "", 0.35)
+    s.fill(bar(-1, 31.6, 62, 6.6), water)
+    s.line("M-1 31.6 L61 31.6", "", 0.35)
     s.line(
         "M2 33.4 L7 33.4 M10 35 L16 35 M4 36.4 L8 36.4 M19 33.2 L23 33.2 M48 33.4 L53 33.4 "
         "M52 35.2 L57 35.2",
@@ -125,7 +125,7 @@ def lake(s: Room) -> None:
         0.5,
     )
     s.ground(
-        "-2 38.4 C4 36.6 10 39 18 37.2 C28 35.6 46 35.8 58.2 38.2",
+        "-2 38.4 C4 36.6 10 39 18 37.2 C28 35.6 46 35.8 61 38.2",
         "-2 43.8 C8 42.4 20 44.2 32 43 C44 42.2 52 43.8 61 43",
     )
     # Far off, a way on; and a stone gate into the water.
@@ -149,7 +149,7 @@ def tunnel(s: Room) -> None:
         s.line(vein, s.gold, 1.2)
     s.hollow("M-2 47 L-2 11 L6 7.4 L19 7 L22 2.4 L54 2.4 L58.4 9 L58.4 47 Z")
     s.line("M2 22 L4 25 M11 28 L13.4 27 M54 20 L56 23 M9 16 L11 17.4", s.shade, 0.5)
-    s.ground("-2 36.6 L58.4 36.6", "-2 43.4 L61 43.4")
+    s.ground("-2 36.6 L61 36.6", "-2 43.4 L61 43.4")
     s.line("M-1 38.8 L60 38.8 M-1 41 L60 41", "", 0.6)
     s.line(" ".join(f"M{x} 38.2 L{x - 1} 41.6" for x in range(1, 61, 4)), s.wood, 0.9)
     # A leaning post on either side, and a strut between post and beam.
@@ -180,7 +180,7 @@ def dome(s: Room) -> None:
         0.35,
     )
     s.ground(
-        "-2 36.8 L10 36 L20 37 L34 36.2 L46 37 L58 36.2",
+        "-2 36.8 L10 36 L20 37 L34 36.2 L46 37 L61 36.2",
         "-2 43 L10 43.6 L22 42.6 L36 43.4 L50 42.6 L61 43.2",
     )
     for x, y, turn, long, wide in (

@@ -170,5 +170,5 @@ FRONTS: tuple[tuple[Dressed, Dressed, Dressed], ...] = (
     (lambda s: _ore(s, 54.8, LOW, 1.1), lambda s: _planks(s, 55.4, LOW, 1),
      lambda s: _rocks(s, 57, 1.3, True)),
     (lambda s: _crystals(s, 55.8, LOW, 1.1), lambda s: _rocks(s, 57, 1.3, True),
-     lambda s: _lava(s, 42, 6)),
+     lambda s: _lava(s, 46, 6)),
 )  # fmt: skip

@@ -20,6 +20,10 @@ FACE, INNER, FIGURE = rounded(disc(0, 0, 2.4).segments), disc(0, 0, 1.85), 0.34
 #: A coin from its edge, on its foot, how high that is, and how far coins of a pile lie aside.
 EDGE, HIGH = rounded(bar(-2.4, -1.35, 4.8, 1.35, 0.6).segments), 1.35
 ASIDE = (0.0, 0.35, -0.2, 0.25, -0.3, 0.1)
+#: A coin that lies alone, seen from above: its face, the ring on that, and its edge below.
+ALONE = 1.25
+LYING, LYING_RING = rounded(disc(0, -1.6, 2.4, ALONE).segments), disc(0, -1.6, 1.7, 0.75)
+LYING_EDGE = f"M-2.4 -1.6 L-2.4 -0.7 C-2.2 {ALONE - 0.4} 2.2 {ALONE - 0.4} 2.4 -0.7 L2.4 -1.6 Z"
 #: How far held coins are from where finger and thumb meet, and how far apart, in degrees: each
 #: shows the figure of the one below it.
 FANNED, APART = 3.4, 66.0
@@ -57,7 +61,12 @@ def fan(s: Sketch, paid: Paid, turn: float, mirrored: bool) -> None:
 
 
 def pile(s: Sketch, paid: Paid) -> None:
-    """Coins on each other, on their foot."""
+    """Coins on each other, on their foot; one alone shows its face."""
+    if paid.count == 1:
+        s.area(LYING_EDGE, paid.metal, THIN)
+        s.area(LYING, paid.metal, THIN)
+        s.line(LYING_RING, "", RING)
+        return
     for k in range(paid.count):
         with s.at(ASIDE[k], -HIGH * k):
             s.area(EDGE, paid.metal, THIN)

@@ -61,14 +61,14 @@ DEALS["bread"] = (
         seller(
             9.5,
             leans(4.6),
-            to(19, 36, "grip", turn=70, out=True),
+            to(20.4, 37, "grip", turn=50, out=True),
             lean=5,
             looks=2,
             mood=LOOK,
         ),
         on_counter(24.6, 10.6),
         buyer(39, PILE, HANGS, tall=16, mood=SMILE),
-        props=(Prop("knife", 21.2, 35.2, 96),),
+        props=(Prop("knife", 21.8, 35.8, 140),),
     ),
     # Both carry it.
     Deal(

@@ -36,10 +36,10 @@ DEALS["boots"] = (
     ),
     # Stroked.
     Deal(
-        seller(8.4, TOOL, to(17.4, 45, "flat", turn=100), lean=5, looks=2, mood=LAUGH),
-        on_counter(20, 9.4),
+        seller(10.4, TOOL, to(19, 45, "flat", turn=100), lean=4, looks=2, mood=LAUGH),
+        on_counter(21.4, 9.4),
         over_shoulder(41.6, DOWN, DOWN),
-        props=(Prop("hammer", 9.4, 47.4, 2), Prop("pile", 30.6, 54.4)),
+        props=(Prop("hammer", 3.4, 41, -12), Prop("pile", 32.4, 54.4)),
     ),
     # Brushed.
     Deal(

@@ -128,8 +128,8 @@ def on_ground(x: float, radius: float, mirrored: bool = False) -> Goods:
 DOWN = Reach(5.2, 18.6, "none", layer="under")
 HANGS = Reach(5.2, 24.0, "none")
 BACK = Reach(2.6, 10.6, "none", layer="behind")
-#: A tool held up before the chest, in the left hand.
-TOOL = Reach(0.6, 11.2, "grip", turn=2)
+#: A tool held up beside the head, in the left hand.
+TOOL = Reach(8, 4.6, "grip", turn=-12)
 #: A hand on a cheek, over an ear, in the hair; both hands clasped.
 CHEEK = Reach(6.3, -0.2, "flat")
 EAR = Reach(6.3, -0.8, "flat")

@@ -47,10 +47,10 @@ DEALS["bike"] = (
     ),
     # No screw is missing.
     Deal(
-        seller(7.6, leans(3.6), to(14.8, 46.8, "grip", turn=84), looks=2, mood=LAUGH),
+        seller(7.6, leans(3.6), to(16.6, 38.6, "grip", turn=20), looks=2, mood=LAUGH),
         on_counter(22.4, 10.4),
         buyer(39.6, HANGS, PILE_IN, tall=15, mood=BEAM),
-        props=(Prop("spanner", 16.8, 46.6, 84),),
+        props=(Prop("spanner", 17.2, 37, 20),),
     ),
     # Hands on bar and saddle.
     Deal(

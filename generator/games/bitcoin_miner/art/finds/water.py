@@ -21,13 +21,7 @@ def underground_lake(s: Ground) -> None:
     s.line("M11 5 L15 5 M11.6 6.6 L14.4 6.6 M12.2 8.2 L13.8 8.2", s.gold, 0.9)
     s.line("M-16 4.6 L-12.6 4.6 M-14 9.4 L-9 9.4 M1 10 L6 10 M-15.4 6.8 L-13.6 6.8", s.paper, 0.5)
     # Who rows: body and head, between the sides of the boat.
-    s.area("M-4.6 3 C-5.2 -0.4 -4.4 -3.6 -2.4 -3.8 C-0.4 -3.8 0.8 -1 0.6 3 Z", s.rose)
-    s.line("M-2.2 -2.4 L-2 2", "", THIN)
-    s.area(disc(-1.6, -6.2, 2.5), s.flesh)
-    s.fill(disc(-0.4, -6.2, 0.4))
-    s.line("M-1 -4.9 C-0.6 -4.5 -0.1 -4.6 0.2 -5", "", THIN)
-    s.area("M-4.6 -6.8 C-4.4 -10.2 1.2 -10.4 1.4 -7 L2.2 -6.6 L-4.6 -6.6 Z", s.gold)
-    s.area(disc(0.8, -8.2, 0.9), s.paper, THIN)
+    _rower(s)
     # The boat, its bow to the light.
     s.area(
         "M-10.6 0.4 C-6 2.2 4 2.2 10.4 -1 C10.4 3 8.6 6.4 5.6 7 C1 7.8 -4 7.8 -7.4 7 "
@@ -38,16 +32,33 @@ def underground_lake(s: Ground) -> None:
            "C-8.6 6 -9.6 5 -10 3.8 Z", mixed(s.hot, s.bark, 0.4))  # fmt: skip
     s.line("M-10.3 2.4 C-5 4.4 4 4.4 10.2 1.4", "", THIN)
     # The paddle is outside of it, and comes over its side.
-    with s.at(2.1, 0, 37):
+    s.backed("M0 -3.2 C1.2 -4.4 2.8 -4.6 4 -4.2", s.rose, 1.5, 0.5)
+    with s.at(2.1, 0, 30):
         s.area("M0 8 C1.5 9 1.4 11.6 0 13 C-1.4 11.6 -1.5 9 0 8 Z", s.bark, THIN)
-        s.backed("M0 -2.2 L0 8.6", s.bark, 0.8, 0.4)
-    s.backed("M-1.4 -2 C0.2 -1 0.8 -0.4 1.8 0.2", s.rose, 1.5, 0.5)
+        s.backed("M0 -6.4 L0 8.6", s.bark, 0.8, 0.4)
+    s.area(disc(4.5, -4.2, 1), s.flesh, THIN)
+    s.backed("M-4 -2.4 C-3.6 0.4 -1.2 0.8 1.4 0.3", s.rose, 1.7, 0.5)
     s.area(disc(2.1, 0, 1), s.flesh, THIN)
     s.backed("M8.6 0 C8.8 -4 9.6 -6.2 12.2 -6.2 L12.6 -5.4", s.bark, 0.5, 0.35)
     s.fill(disc(12.6, -2.4, 3.4), mixed(s.gold, s.paper, 0.5))
     s.area("M11 -3.6 L14.2 -3.6 L14.2 0.2 L11 0.2 Z", s.gold, THIN)
     s.fill("M12.6 -3 C13.6 -2 13.5 -0.6 12.6 -0.6 C11.7 -0.6 11.6 -2 12.6 -3 Z", s.paper)
     s.fill("M10.8 -3.4 L11.6 -4.8 L13.6 -4.8 L14.4 -3.4 Z M10.6 0 L14.6 0 L14.6 1 L10.6 1 Z")
+
+
+def _rower(s: Ground) -> None:
+    """A miner from the hips up, who looks ahead: hair and an ear under the helmet."""
+    s.area("M-5.8 3 L-5.6 -1.4 C-5.8 -3.4 -4.4 -4 -3 -4.1 L-0.4 -4.1 C1 -4 2 -3.2 1.7 -1.4 L1.4 3 "
+           "Z", s.rose)  # fmt: skip
+    s.line("M-4.9 -2.2 L1 -2.2 M-5 0.2 L0.9 0.2", s.paper, 0.9)
+    s.area("M-4.6 -7.4 C-5 -5.4 -4.6 -4.2 -3.4 -3.6 L-1.6 -4 L-1.6 -7.4 Z", s.bark, THIN)
+    s.area("M-3.6 -7.6 C-3.8 -4.6 -2.6 -3.2 -0.8 -3.2 C1 -3.2 2.1 -4.8 2 -7.6 Z", s.flesh)
+    s.area(disc(-3.4, -5.9, 0.75, 0.95), s.flesh, THIN)
+    s.fill(joined(disc(x, -6.2, 0.36) for x in (-0.7, 1)))
+    s.line("M0.3 -5.9 C1.2 -5.5 1.1 -4.8 0.3 -4.9 M-1.3 -4.6 C-0.7 -3.9 0.5 -3.8 1.1 -4.4", "",
+           THIN)  # fmt: skip
+    s.area("M-4.9 -7.4 C-4.7 -11.2 2 -11.4 2.3 -7.6 L3.4 -7.1 L-4.9 -7.1 Z", s.gold)
+    s.area(disc(1.5, -9, 1), s.paper, THIN)
 
 
 @find("floats")
@@ -150,9 +161,13 @@ def cave_fish(s: Ground) -> None:
     """A fish that has never seen light, and leaps with its eyes shut."""
     pink = mixed(s.hot, s.flesh, 0.5)
     fin = mixed(s.rose, s.hot, 0.75)
-    s.area(disc(0.6, 10.4, 15.4, 2.9), s.gem, THIN)
-    s.line("M-10 9.4 C-7 8.6 -3 8.4 -1 8.4 M9.6 9 C12 9.4 13.4 10 13.6 10.6 M-8 12 C-3 12.6 3 12.7 "
-           "8 12.2", s.paper, 0.6)  # fmt: skip
+    # The lake comes up to us.
+    s.fill("M-18.4 6.2 L18.4 6.2 L18.4 12.6 C10 12 4 13.4 -4 12.8 C-10 12.4 -14 13.2 -18.4 12.6 Z",
+           s.gem)  # fmt: skip
+    s.line("M-18.4 6.2 L18.4 6.2 M18.4 12.6 C10 12 4 13.4 -4 12.8 C-10 12.4 -14 13.2 -18.4 12.6",
+           "", THIN)  # fmt: skip
+    s.line("M-16 7.8 L-11.6 7.8 M-8 7.6 L-5 7.6 M-13 10 L-9 10 M14.4 8 L17.4 8 M-6 9.2 C-7 10.6 "
+           "-3 11.8 2 12 M13.4 9.4 C14.6 10.6 12.6 11.6 10 11.9", s.paper, 0.6)  # fmt: skip
     with s.at(0, 0.6):
         # Its tail has just left the water, which stands up round it.
         s.area("M5.4 4.2 C3.4 5.2 2.4 7 2.6 9 C4 8 5.2 7.8 6.6 8.4 C7.6 7 9.6 6.8 11.6 8 "
@@ -182,12 +197,13 @@ def cave_fish(s: Ground) -> None:
         s.area("M-3.4 -1.2 C-1 -2 1.2 -1 2.2 1.4 C1 1.2 0.2 1.8 0 3 C-2.2 2.8 -3.6 1 -3.4 -1.2 Z",
                fin, THIN)  # fmt: skip
         s.line("M-2.4 -0.2 L0.6 1 M-2.2 0.4 L-0.8 1.8", "", 0.45)
-    s.area(
+    # It is one with the lake at its foot.
+    splash = (
         "M0.8 11 C0 9.4 -0.4 7.8 -2.2 6.6 C-0.2 6.6 1.4 7.4 2.4 8.8 C2.2 7.6 2.4 6.8 3 5.8 "
         "C3.6 7 4.2 7.8 5 9.4 C5.8 8.8 6.8 8.4 8 8.4 C8.2 7.2 9.4 5.8 11.8 5.6 C10.6 6.8 10.2 8.6 "
-        "10.6 11 C8 12.2 3.4 12.2 0.8 11 Z",
-        s.gem,
+        "10.6 11"
     )
-    s.line("M2 10.6 L2.4 9.8 M5.6 10.8 L6.2 9.8 M8.6 10.6 L9 9.2", s.paper, 0.6)
+    s.fill(f"{splash} Q5.6 13.6 0.8 11 Z", s.light(s.light(s.gem)))
+    s.line(splash)
     drops = ((-3.6, 4.4, 0.75), (-1.8, 3.8, 0.5), (13, 3.4, 0.7), (12.4, 1, 0.45), (0.4, 5, 0.5))
     s.area(joined(disc(x, y, r, 1.25 * r) for x, y, r in drops), s.gem, 0.4)
