@@ -49,15 +49,15 @@ _RULES: Final[dict[str, str]] = {
     "2.5": "In a locked turn you may not play, mine or answer: after drawing, only dismissing"
     " and upkeep are left.",
     "2.6": "Before your upkeep you may dismiss any number of cards: HashRates go to the Pool, all"
-    " others to the Trash; there is no limit to a Hand.",
+    " others to the Trash; you may keep as many as you like.",
     # 3 Mining
     "3.1": f"In your own turn you may mine {BLOCKS_PER_TURN} Block, but you never have to.",
     "3.2": "A Block costs as many HashRates as its place in the Chain; Genesis is Block 1, so the"
     " first one that you mine is Block 2 and costs 2.",
     "3.3": "Show that many HashRates from your Hand. One becomes the Block: lay it sideways on your"
     " last Block, one place further along the rail. The others go to the Pool.",
-    "3.4": f"The reward is {REWARD} Coin. For every Coin turn over a HashRate of the Pool into"
-    " your Bank, often one that you have just paid. An empty Pool gives none.",
+    "3.4": f"The reward is {REWARD} Coin. For each Coin, turn over a HashRate of the Pool and lay"
+    " it in your Bank, often one you have just paid. An empty Pool gives none.",
     "3.5": "Cards that wait in front of you change the price or the reward of your next mining,"
     " then go to the Trash. The price is never below 1, the reward never below 0. A Block that a"
     " card moves to your Chain isn't mined: the cards stay.",
@@ -163,7 +163,7 @@ _CARDS: Final[dict[str, str]] = {
     "difficulty-decrease": "Put it in front of yourself: your next Block costs 1 less.",
     "double-spending": "When an effect has put HashRates in your Hand, gain as many again.",
     "transaction-fees": "Put it in front of yourself: your next Block brings 1 Coin more.",
-    "fiduciary-money": "It does nothing when played; kept at the end of your turn it brings a"
+    "fiduciary-money": "Played, it does nothing; kept at the end of your turn, it brings a"
     " penalty.",
     "flippening": "Swap Hands with an opponent; this card goes to the Trash. Your play part"
     " ends. Nobody can cancel this card, and no shield helps against it.",
