@@ -29,15 +29,15 @@ _GOALS = ", ".join(f"{goal} for {players} players" for players, goal in GOALS.it
 
 _RULES: Final[dict[str, str]] = {
     # 1 Setup
-    "1.1": f"The pack is {HASHRATES} HashRates and {len(SPECIALS)} single cards, Events and"
+    "1.1": f"The pack is {HASHRATES} HashRates and {len(SPECIALS)} single cards: Events and"
     " Actions. A HashRate turned over is a Coin if it lies upright, a Block if it lies sideways.",
     "1.2": f"{PLAYERS[0]} to {PLAYERS[-1]} can play.",
-    "1.3": f"You begin with {START_BLOCKS} Block, Genesis, which you can never lose, with"
-    f" {START_COINS} Coin in your Bank, and with an empty Hand.",
+    "1.3": f"You begin with {START_BLOCKS} Block, Genesis, which you can never lose,"
+    f" {START_COINS} Coin in your Bank, and an empty Hand.",
     "1.4": "The Pool begins with one HashRate per player; it never holds anything but HashRates.",
     # (source 30-36, 74; ruling trash-place)
     "1.5": "Shuffle all other cards into the Deck; Trash, Deck and Pool lie side by side.",
-    "1.6": "Draw lots for who begins; turns go clockwise.",
+    "1.6": "Draw lots to see who begins; turns go clockwise.",
     # 2 The turn
     "2.1": "A turn has four parts in this order: draw, play, dismiss, upkeep.",
     "2.2": f"Draw {DRAW} cards, or {DRAW_EMPTY_HANDED} if you held no card at all when your turn"
@@ -49,60 +49,61 @@ _RULES: Final[dict[str, str]] = {
     "2.5": "In a locked turn you may not play, mine or answer: after drawing, only dismissing"
     " and upkeep are left.",
     "2.6": "Before your upkeep you may dismiss any number of cards: HashRates go to the Pool, all"
-    " others to the Trash; there is no limit to a Hand.",
+    " others to the Trash; you may keep as many as you like.",
     # 3 Mining
     "3.1": f"In your own turn you may mine {BLOCKS_PER_TURN} Block, but you never have to.",
     "3.2": "A Block costs as many HashRates as its place in the Chain; Genesis is Block 1, so the"
     " first one that you mine is Block 2 and costs 2.",
-    "3.3": "Show that many HashRates from your Hand: one becomes the Block, laid sideways at the"
-    " end of your Chain; the others go to the Pool.",
-    "3.4": f"The reward is {REWARD} Coin. For every Coin turn over a HashRate of the Pool into"
-    " your Bank, often one that you have just paid. An empty Pool gives none.",
+    "3.3": "Show that many HashRates from your Hand. One becomes the Block: lay it sideways on your"
+    " last Block, one place further along the rail. The others go to the Pool.",
+    "3.4": f"The reward is {REWARD} Coin. For each Coin, turn over a HashRate of the Pool and lay"
+    " it in your Bank, often one you have just paid. An empty Pool gives none.",
     "3.5": "Cards that wait in front of you change the price or the reward of your next mining,"
     " then go to the Trash. The price is never below 1, the reward never below 0. A Block that a"
     " card moves to your Chain isn't mined: the cards stay.",
     # 4 Gaining and losing
-    "4.1": "HashRates that a card gives you go from the Pool to your Hand, as many as it holds.",
+    "4.1": "When a card gives you HashRates, take them from the Pool into your Hand, while it"
+    " lasts.",
     "4.2": "HashRates that you lose go to the Pool, from your Hand first. For each one"
     " missing, turn over a Coin of your Bank and lose it instead.",
     "4.3": "You never lose more than you have, and nothing stays owed.",
     "4.4": "Coins that you lose come from your Bank only, and go to the Pool.",
-    "4.5": "You lose the last Block of your Chain and, if you have any, 1 Coin of your Bank, both"
-    " to the Pool. With nothing but Genesis you lose neither.",
-    "4.6": "HashRates that you pay go to that player's Hand: from your Hand first, then from Coins"
+    "4.5": "The Block that you lose is the last of your Chain. It goes to the Pool, with 1 Coin of"
+    " your Bank if you have one. With nothing but Genesis you lose neither.",
+    "4.6": "HashRates that you pay a player go to their Hand: from your Hand first, then from Coins"
     " turned over; the Pool makes up any shortfall while it lasts.",
     "4.7": "If an effect makes several players gain, lose or pay, go clockwise from the player"
     " whose turn it is.",
-    "4.8": "When HashRates are missing, Coins must step in, but only to cover a loss or a payment"
-    " to a player; never for a price, for mining or by choice.",
+    "4.8": "When your HashRates run out, turn over Coins, but only to cover a loss or a payment to"
+    " a player; never for a price, for mining or at will.",
     "4.9": "The Pool does not replace what a shield kept; the other player goes without.",
     # 5 Playing and answering
-    "5.1": "Show the Action, name an opponent or choose if it says so, and pay its price. Name any"
-    " opponent, even one with nothing; only 51% limits whom.",
+    "5.1": "Show the Action, pay its price and, if it says so, name an opponent or make a choice."
+    " Any opponent will do, even one with nothing, but not for 51%.",
     "5.2": f"The price is {PRICE} HashRate, from your Hand to the Pool.",
-    "5.3": "After its effect an Action goes to the Trash. If it waits for a mining, it lies in"
-    " front of its target until then.",
+    "5.3": "After its effect an Action goes to the Trash; one that waits for your next mining"
+    " lies in front of you until then.",
     "5.4": "Anybody may play an instant Action, in any turn, but only as an answer and at its"
     " moment: cancel, flip, protect or gain.",
-    "5.5": "Once an Action, even an instant one, is announced and paid for, any other player may"
-    " cancel it with TEST. It has no effect and returns to its owner's Hand; nobody may play it"
-    " again this turn, and a price paid stays paid.",
+    "5.5": "Once an Action is announced and paid for, any other player may cancel it with TEST:"
+    " also an instant one, but neither FLIP nor TEST. A cancelled Action has no effect and returns"
+    " to its owner's Hand; nobody may play it again this turn, and a price paid stays paid.",
     "5.6": "Before an effect takes HashRates, Coins or a Block from you, you may play one shield:"
     " HODL, OFFLINE or CONS. If it is cancelled, there is no second.",
     "5.7": "No shield helps against prices, penalties, or Coins that you trade or drop yourself.",
     "5.8": "When an effect brings you HashRates, you may gain as many again with DOUBLE; if they"
     " came from the Pool, another player may gain as many with FOMO, but not what the Pool adds to"
     " a payment. Neither answers a draw, Coins or swapped Hands.",
-    "5.9": "Settle the newest answer or gain first; of several gains, finish each before the next.",
+    "5.9": "Settle the newest answer or gain first; if several players gain, one after the other.",
     # 6 Flips
     "6.1": "Whoever has to flip tosses a coin, and wins or loses with even chances.",
     "6.2": "For an Event, whoever drew it flips, unless the card says that opponents flip; for an"
     " Action, the opponent that you name; for PONZI, each opponent.",
-    "6.3": "Before a flip all players, clockwise from the one whose turn it is, may play BCD,"
-    " naming a party that wins, or BCH, naming one that loses, until nobody does. The latest"
-    " decides, and nothing is flipped.",
+    "6.3": "Before a flip anybody may play BCD to name a party that wins, or BCH for one that"
+    " loses. Ask clockwise from the player whose turn it is, until nobody adds a card. The latest"
+    " decides; nothing is flipped.",
     "6.4": "The parties to a flip are the player who has to flip and the player whose card it is."
-    " Where these are the same player, as with ATH, there is only one party.",
+    " If both are the same player, as with ATH, there is only one party.",
     # 7 Upkeep
     "7.1": "At the end of your turn, if the Pool has no HashRate, draw cards until it has one per"
     " player or the Deck is empty; HashRates go to the Pool, other cards to the Trash without"
@@ -112,12 +113,12 @@ _RULES: Final[dict[str, str]] = {
     "7.3": f"Last, you lose {PENALTY} HashRate for each of these that is true: the Pool was still"
     " empty, the Deck was still empty, you still hold the FIAT card.",
     # 8 The end
-    "8.1": "The game is over at once when a Chain has reached the goal, Genesis included, by mining"
+    "8.1": "The game is over at once when a Chain reaches the goal, Genesis included, by mining"
     f" or by a card: {_GOALS}.",
     "8.2": "Your score is your Blocks and your Coins; the highest score wins, whoever ended the"
     " game.",
-    "8.3": "Among players with the same score the longest Chain wins; if that is the same too, they"
-    " share the victory.",
+    "8.3": "If scores are the same, the longest Chain wins; if Chains are as well, the victory is"
+    " shared.",
     "8.4": "If all players agree to stop a game before its end, it is a draw.",
 }  # fmt: skip
 
@@ -145,10 +146,10 @@ _CARDS: Final[dict[str, str]] = {
     "bearish": "An opponent loses 1 HashRate.",
     "trading-bot": "You can play it only if you have a HashRate in Hand or a Coin. An opponent"
     " flips, and whoever loses pays the other 1 HashRate.",
-    "buy-the-dip": "Gain 1 HashRate; then each opponent flips, and gains 1 if the flip is won.",
+    "buy-the-dip": "Gain 1 HashRate; then each opponent flips, and whoever wins gains 1.",
     "bullish": "Gain 2 HashRates.",
-    "byzantine-generals": "Talk as you like, then all vote in secret for HashRate or Coin, or for"
-    " neither; if all votes name the same, each player gains 1 of it from the Pool, else nobody"
+    "byzantine-generals": "Talk as you like, then all vote in secret: HashRate or Coin. If all vote"
+    " the same, each player gains 1 of it from the Pool; if not, or if anybody abstains, nobody"
     " does.",
     "centralized-exchange": "Turn over 1 HashRate from your Hand: it is a Coin in your Bank.",
     "consensus": "Shield: one effect takes no Block from your Chain, nor the Coin that goes with"
@@ -158,17 +159,17 @@ _CARDS: Final[dict[str, str]] = {
     "decentralized-exchange": "An opponent pays you 2 HashRates. Unless a shield stopped the"
     " payment, give them 1 card of your Hand, even one that you have just received, and even if"
     " fewer than 2 came. With an empty Hand you give none.",
-    "difficulty-increase": "Put it in front of an opponent, whose next Block costs 1 more.",
+    "difficulty-increase": "Put it in front of an opponent: their next Block costs 1 more.",
     "difficulty-decrease": "Put it in front of yourself: your next Block costs 1 less.",
     "double-spending": "When an effect has put HashRates in your Hand, gain as many again.",
     "transaction-fees": "Put it in front of yourself: your next Block brings 1 Coin more.",
-    "fiduciary-money": "It does nothing when played; kept at the end of your turn it brings a"
+    "fiduciary-money": "Played, it does nothing; kept at the end of your turn, it brings a"
     " penalty.",
     "flippening": "Swap Hands with an opponent; this card goes to the Trash. Your play part"
     " ends. Nobody can cancel this card, and no shield helps against it.",
     "fear-of-missing-out": "When another player has gained HashRates from the Pool, gain as many.",
     "chain-split": "An opponent's last Block and 1 of their Coins go to the Pool.",
-    "halving": "Put it in front of an opponent, whose next Block brings 1 Coin less.",
+    "halving": "Put it in front of an opponent: their next Block brings 1 Coin less.",
     "hold-on-for-dear-life": "Shield: one effect takes no HashRates and no Coins from you.",
     "initial-coin-offering": "You can play it only if you have a HashRate in Hand or a Coin. An"
     " opponent flips: if they win, you pay them 1 HashRate; if they lose, they pay you 2.",
@@ -195,7 +196,7 @@ _CARDS: Final[dict[str, str]] = {
     "sybil-attack": "Everybody loses the last Block and 1 Coin; whoever has only Genesis loses"
     " neither.",
     "time-lock": "Put it in front of an opponent. When that player mines, it goes to the Trash, and"
-    " that player's next turn is locked.",
+    " their next turn is locked.",
     "testnet": "Cancel the Action just announced; FLIP can't be cancelled, nor can this card.",
     "whale": "You gain 2 HashRates, or each opponent loses 1.",
 }  # fmt: skip
