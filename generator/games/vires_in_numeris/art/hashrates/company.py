@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved
-from generator.games.vires_in_numeris.art.hashrates.mine import Mine
+from generator.games.vires_in_numeris.art.hashrates.mine import Mine, put
 from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 
 _WOOL = ("M-6 -3 C-9 -4 -8.6 -8 -6 -8 C-7 -12 -3 -13.6 -1.6 -11.8 C0 -14.4 4 -13.6 4.2 -11"
@@ -80,12 +80,22 @@ def sheep_face(s: Mine) -> None:
 
 def sheep_from_behind(s: Mine) -> None:
     """13 mm high: it looks where we look."""
+    _wool_on_legs(s)
+    s.line("M-3 -12.2 C-4.6 -13.4 -5.6 -13 -6 -12 M3 -12.6 C4.4 -14 5.6 -13.6 6 -12.6", "", 1.4)
+    s.line("M0 -5.6 C-0.8 -4.4 -0.4 -3 0.4 -2.6", "", 1.2)
+
+
+def sheep_that_turns(s: Mine) -> None:
+    """As large as one from behind, but it looks at us."""
+    _wool_on_legs(s)
+    put(s, sheep_face, 0, -9.4, 0.62)
+
+
+def _wool_on_legs(s: Mine) -> None:
     s.line("M-3.4 -2 L-3.4 0 M3.4 -2 L3.4 0", "", 1.4)
     s.area(_WOOL)
     s.fill("M6.8 -6.6 C8 -5 6.8 -2.7 5 -3.2 C4 -1.4 1.2 -1.2 0 -2.5 C-1.4 -1.1 -4.4 -1.2 -5.6 -3.2"
            " C-1 -2.8 4.4 -3.6 6.8 -6.6 Z", s.dusk(s.paper))  # fmt: skip
-    s.line("M-3 -12.2 C-4.6 -13.4 -5.6 -13 -6 -12 M3 -12.6 C4.4 -14 5.6 -13.6 6 -12.6", "", 1.4)
-    s.line("M0 -5.6 C-0.8 -4.4 -0.4 -3 0.4 -2.6", "", 1.2)
 
 
 def muffs(s: Mine) -> None:

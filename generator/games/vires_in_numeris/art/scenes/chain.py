@@ -49,9 +49,11 @@ def consensus(s: Stage) -> None:
         s.fill("M0 -8.5 L7.5 -6.1 L7.5 0.4 C7.5 5 4.2 7.5 0 9.4 Z", s.dusk(s.paints.accent))
         kit.block(s, 0, -0.8, 5, s.paper)
     cast = wardrobe.looks(s)
-    for who, x, y, turn in (("bob", -7.4, 11, -90), ("bun", -3.4, 1, -16),
-                            ("curls", 4.4, 0.8, 16), ("beanie", 8.6, 11, 90)):  # fmt: skip
-        limbs.grip(s, limbs.Figure(0, 0, 1.25, "", "", cast[who].skin), x, y, turn)
+    for who, x, turn in (("bun", -3.4, -16), ("curls", 4.4, 16)):
+        limbs.grip(s, limbs.Figure(0, 0, 1.25, "", "", cast[who].skin), x, 0.9, turn)
+    for who, side in (("bob", LEFT), ("beanie", RIGHT)):
+        held = limbs.Figure(0, 0, 1.2, "", kit.LINEN, cast[who].skin)
+        limbs.hand(s, held, (0.8 + side * 9.6, 11.4), side * -76, "fist", -side)
     with s.at(16, -11, 38, 2.9):
         s.fill(BOLT, s.hot)
     s.line("M12.4 -6.8 L13.6 -8 M15.4 -5 L16 -6.6 M10.8 -14 L12 -13.2", s.hot, 0.9)

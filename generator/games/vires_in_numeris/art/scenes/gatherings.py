@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.badges import BOLT
@@ -21,15 +25,21 @@ def generals(s: Stage) -> None:
     two = folk.other(s, across[2], 9.6, 10.2, "smile", "beard", foot=9, gaze=(-0.9, 0.1), tilt=-5)
     for who, tilt in ((one, 5), (me, 0), (two, -5)):
         _helmet(s, who.x, who.y, tilt, 10.2)
-        _vote(s, who.x, 12.4)
-        for side in (LEFT, RIGHT):
-            limbs.grip(s, who, who.x + side * 3.6, 13.2, side * 90)
+        _in_both_hands(s, who, who.x, 14.9, 4.8, partial(_vote, s, who.x, 12.4))
     kit.chips(s, [(x, -7.2) for x in across], 4.4, s.hot)
-    same = kit.several(
-        "M-1.2 -1.1 L1.2 -1.1 M-1.2 1.1 L1.2 1.1", [moved(x, 12.4) for x in (-6.9, 7.3)]
-    )
+    same = kit.several("M-1.1 -1 L1.1 -1 M-1.1 1 L1.1 1", [moved(x, 10.4) for x in (-6.9, 7.3)])
     s.line(same, s.ink, 2)
     s.line(same, kit.LINEN, 0.9)
+
+
+def _in_both_hands(
+    s: Stage, who: limbs.Figure, x: float, y: float, half: float, thing: Callable[[], None]
+) -> None:
+    """Something before somebody's chest, between wrists `half` mm at either side of (x, y): fingers
+    behind it, thumbs before it."""
+    small = replace(who, k=0.86 * who.k)
+    left, right = ((x + side * half, y) for side in (LEFT, RIGHT))
+    limbs.about(s, small, left, 44, RIGHT, lambda: limbs.about(s, small, right, -44, LEFT, thing))
 
 
 def _vote(s: Stage, x: float, y: float) -> None:
@@ -73,15 +83,17 @@ def stake(s: Stage) -> None:
 
 def _held(s: Stage, who: limbs.Figure, sign: str) -> None:
     """The card before somebody's chest, between two hands: a HashRate, or an "A"ction."""
-    x, y = who.x, who.y + 4 * who.k
-    with s.at(x, y, scale=0.64 * who.k):
-        s.area(bar(-4, -4.6, 8, 12, 0.9))
-        if sign:
-            s.line("M-2 2.4 L0 -2.8 L2 2.4 M-1.2 0.9 L1.2 0.9", "", 1)
-        else:
-            s.fill(kit.several(BOLT, [(2.3, 0, 0, 2.3, 0, 0.4)]), s.hot)
-    for side in (LEFT, RIGHT):
-        limbs.grip(s, who, x + side * 2.5 * who.k, y + 0.6, side * 90)
+    x, y = who.x, who.y + 3.5 * who.k
+
+    def card() -> None:
+        with s.at(x, y, scale=0.64 * who.k):
+            s.area(bar(-4, -4.6, 8, 12, 0.9))
+            if sign:
+                s.line("M-2 2.4 L0 -2.8 L2 2.4 M-1.2 0.9 L1.2 0.9", "", 1)
+            else:
+                s.fill(kit.several(BOLT, [(2.3, 0, 0, 2.3, 0, 0.4)]), s.hot)
+
+    _in_both_hands(s, who, x, y + 2.1 * who.k, 3.3 * who.k, card)
 
 
 def _parachute(s: Stage, x: float, y: float) -> None:
@@ -108,9 +120,11 @@ def sybil(s: Stage) -> None:
             with s.at(4.6, -0.9, -16, 1.1):
                 kit.link(s, 0, 0)
             s.line("M7.2 -4.4 L8 -5.8 M5 -4.8 L5 -6.2", s.hot, 0.9)
-        with s.at(-1.2 + side * 5.2, 7, 13 * side):
-            kit.block(s, 0, 0, 2.8, s.hot)
-        kit.coin(s, -1.2 + side * 1.4, 6.2, 1.7, s.hot)
+    # Each Block has its Coin beside it: no two of them look like eyes.
+    for x, turn in ((-6.4, -13), (1.8, 13)):
+        with s.at(x, 6.8, turn):
+            kit.block(s, 0, 0, 2.6, s.hot)
+        kit.coin(s, x + 4, 7.6, 1.7, s.hot)
     kit.waterline(s, -1.2, 9.5, 8.4, s.paints.water)
 
 

@@ -194,8 +194,11 @@ def whale(s: Stage) -> None:
     s.line(" ".join(fountain), s.ink, 3)
     s.line(" ".join(fountain), s.paints.water, 1.6)
     kit.chips(s, [(-7, -11.4), (2, -11.4)], 4.8, s.hot)
-    s.line("M7.2 -14.6 L4.4 -4", s.ink, 2.6)
-    s.line("M7.2 -14.6 L4.4 -4", kit.LINEN, 1.2)
+    with s.at(5.6, -8.6, 15):  # An oar.
+        s.backed("M0 -2 L0 5", s.paints.wood, 1, 0.6)
+        s.area("M-0.5 -1 L-1.5 -2.6 L-1.5 -6.4 C-1.4 -7.4 1.4 -7.4 1.5 -6.4 L1.5 -2.6 L0.5 -1 Z",
+               s.paints.wood, 0.6)  # fmt: skip
+        s.line("M0 -1.4 L0 -5.4", s.dusk(s.paints.wood), 0.5)
     # Whoever sits in the boat, and what they lose.
     with s.at(12.8, -2.6, 14, 0.8):
         folk.other(s, -3.6, -3.2, 8, "wail", "bob", gaze=(-0.4, 0.9))

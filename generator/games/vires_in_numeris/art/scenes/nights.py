@@ -123,9 +123,9 @@ def _shopper(s: Stage) -> None:
     with s.at(-3.8, 3, 12):
         me = folk.you(s, 0, 0, 9, "cheer", arms=0, foot=5.2, gaze=(0.9, 0), tilt=-10)
     me = replace(me, x=-3.8, y=3)
-    s.backed("M-0.4 9 L3.4 4.4", s.paints.accent, 1, 0.6)
-    limbs.arm(s, me, RIGHT, (0.2, 7), (1.4, 6.2), "fist", 62, LEFT)
-    limbs.arm(s, me, LEFT, (-5, 8.2), (-0.4, 8), "fist", 66, LEFT)
+    s.backed("M-0.8 11 L3.9 2.2", s.paints.accent, 1, 0.6)
+    limbs.arm(s, me, RIGHT, (-1, 7), (1, 4.6), "fist", 100, LEFT)
+    limbs.arm(s, me, LEFT, (-6.8, 8), (-1.6, 8.2), "fist", 108, LEFT)
 
 
 def _trolley(s: Stage) -> None:
@@ -157,17 +157,22 @@ def customer(s: Stage) -> None:
     me = limbs.Figure(0, 0, 1.7, s.paints.jacket, s.shade, s.paints.tan)
     s.backed("M-36 19 L-21.6 15.4", s.paints.jacket, 3.4)
     limbs.about(s, me, (-20.8, 15.2), 78, LEFT, lambda: _shown(s))
-    s.area("M8.4 8 L17.4 8 L16 15.8 L9.8 15.8 Z", s.shade)
-    s.line("M11.4 10.8 L11.8 13.8 M14.4 10.8 L14 13.8", "", 0.6)
-    with s.at(12.8, 4.4, 16, 1.24):
-        s.area(bar(-2.3, -3.4, 4.6, 6.8, 0.6))
-        s.fill(kit.several(BOLT, [(1.2, 0, 0, 1.2, 0, 0)]))
-    s.area(bar(7.4, 6.8, 11, 2.4, 0.8), s.shade)
-    for x, y, turn in ((15, -10, -26), (15.2, -2, 20)):
+    # HashRates float in the Pool; what is none goes into the Trash.
+    kit.basin(s, 6.6, 11, 4.6, s.paints.water)
+    for x, y, turn in ((4.7, 8.4, -17), (8.5, 8.8, 12)):
+        with s.at(x, y, turn):
+            s.area(bar(-2.3, -3.4, 4.6, 6.8, 0.6))
+            s.fill(kit.several(BOLT, [(1.3, 0, 0, 1.3, 0, 0)]), s.hot)
+    kit.waterline(s, 6.6, 11, 4.6, s.paints.water)
+    for x, y, turn in ((15.2, 5, 12), (16, -6.4, -20)):
         with s.at(x, y, turn, 1.1):
             s.area(bar(-2.3, -3.4, 4.6, 6.8, 0.6))
-            s.fill(kit.several(BOLT, [(1.2, 0, 0, 1.2, 0, 0)]))
-    s.line("M12.6 -14 L13 -15.6 M15.6 -14.6 L16.2 -16.2 M13.6 -5 L13.4 -3.2", s.hot, 0.9)
+            s.line("M-1.1 1.4 L0 -1.7 L1.1 1.4 M-0.7 0.5 L0.7 0.5", "", 0.7)
+    s.area("M12.4 8 L19 8 L18 15.8 L13.4 15.8 Z", s.shade)
+    s.line("M14.6 10.8 L14.8 13.8 M16.8 10.8 L16.6 13.8", "", 0.6)
+    s.area(bar(11.7, 6.8, 8, 2.4, 0.8), s.shade)
+    s.line("M13.6 -11 L14 -12.8 M16.8 -11.6 L17.4 -13.2 M3 3.6 L2.6 2 M9.6 3.6 L10 2",
+           s.hot, 0.9)  # fmt: skip
 
 
 def _shown(s: Stage) -> None:

@@ -50,11 +50,7 @@ def _arm(s: Stage, arm: _Arm) -> None:
         s.area(_PALM, arm.skin)
         for finger in _FINGERS:
             s.line(finger, arm.skin, _WIDE)
-        s.fill("M1.4 -2 C1.8 -3.4 2.6 -3.4 3.2 -4.4 C3 -2.4 2.4 -1 2.2 0.3 L0.8 0.3 Z",
-               s.dusk(arm.skin))  # fmt: skip
         s.line("M-1.7 -6.2 L-1.9 -7 M0 -6.8 L0 -7.6 M1.7 -6.3 L1.9 -7.1", s.ink, THIN)
-        s.line("M-1.8 -4 C-0.6 -4.8 0.8 -4.8 2 -4.2 M1.2 -0.8 C0.4 -1.6 0.4 -2.6 1 -3.4",
-               s.dusk(s.dusk(arm.skin)), THIN)  # fmt: skip
         s.area(bar(-3.9, 0.2, 7.8, 2.5, 0.5), arm.cuff)
 
 
@@ -80,10 +76,8 @@ def _hands(s: Stage) -> None:
     _paw(s, -27.6, 15, 46, 1.06)
     for arm in (
         _Arm(28.6, 14, -48, 1.1, p.brown, p.water, LINEN, length=13),
-        _Arm(-19.6, 22.4, 31, 1.08, p.fair, s.shade, LINEN, mirrored=True),
-        _Arm(20.4, 22, -33, 1.1, p.fair, p.coat, LINEN),
-        _Arm(-10.2, 27.6, 15, 1.08, p.brown, LINEN, p.accent, mirrored=True),
-        _Arm(11, 27.2, -17, 1.08, p.deep, p.accent, LINEN),
+        _Arm(-15.4, 25.6, 24, 1.1, p.fair, p.coat, LINEN, mirrored=True),
+        _Arm(15.8, 25.2, -25, 1.1, p.deep, p.accent, LINEN),
     ):
         _arm(s, arm)
     _arm(s, _Arm(0.4, 30, 0, 1.14, p.tan, p.jacket, s.shade))

@@ -70,7 +70,7 @@ def looks(s: Stage) -> dict[str, Look]:
         "curls": Look(p.deep, pale, LINEN, s.ink, "pocket", _fringe, _cloud,
                       _EVEN, "wide", "broad"),
         "tuft": Look(p.fair, s.shade, LINEN, p.hair, "stripes", _quiff, _none,
-                      _SLIM, "pointed", "long"),
+                      _EVEN, "pointed", "long"),
         "bun": Look(p.tan, pale, p.accent, s.dusk(LINEN), "buttons", _parting, _knot,
                       _PEAR, "round", "button"),
         "beard": Look(p.brown, pale, s.shade, s.ink, "braces", _beard, _none,

@@ -53,7 +53,7 @@ def her_sister(s: Mine) -> None:
     outdoors.peak(s, 16, 4, 31, 25, s.nature.stone)
     outdoors.peak(s, -14, 4, 22, 22, mixed(s.nature.stone, s.paper, 0.7))
     outdoors.clouds(s, ((-1, -20.5, 0.7),))
-    s.ground(outdoors.ridge(((-30, 6), (-8, 2), (12, 6), (30, 1))), s.nature.leaf)
+    s.ground(outdoors.ridge(((-30, 3.2), (-8, 0.6), (12, 3.6), (30, 0))), s.nature.leaf)
     put(s, land.container, 15, 8, 0.6)
     put(s, land.container, 0, 9, 0.6)
     for x, flip in ((-12, True), (13, False)):
@@ -78,7 +78,10 @@ def concert(s: Mine) -> None:
     ):
         for x in xs:
             with s.at(x, y, 0, k, x > 4):
-                company.sheep_from_behind(s)
+                if x == 10.4:  # One has heard us.
+                    company.sheep_that_turns(s)
+                else:
+                    company.sheep_from_behind(s)
 
 
 @picture("container", "night")

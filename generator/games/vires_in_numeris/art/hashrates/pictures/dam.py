@@ -26,8 +26,8 @@ def two_valleys_away(s: Mine) -> None:
         ),
         s.far.stone,
     )
-    s.area("M-9 6 L10.6 4.6 C8 11 7 14 5 17 L-4 17 C-6 14 -8 11 -9 6 Z")
-    s.line("M-8 9 L9 8 M-7 12.4 L7.4 11.8", s.shade, 0.8)
+    s.area("M-11.8 3 L11.8 3 C9.4 9 7 14 5 17 L-4 17 C-6.4 14 -9.4 9 -11.8 3 Z")
+    s.line("M-9.2 7 L9.4 7 M-7 11.4 L7.4 11.4", s.shade, 0.8)
     s.area("M-3.4 17 L-3.4 13 A3.6 3.6 0 0 1 3.8 13 L3.8 17 Z", s.ink)
     bolt(s, 0.2, 13.4, 6)
     s.area("M-34 4 C-24 2 -12 8 -5 17 C-10 22 -6 26 -12 34 L-34 34 Z", s.far.leaf)
@@ -36,10 +36,10 @@ def two_valleys_away(s: Mine) -> None:
     outdoors.ripples(s, ((0, 22), (-2, 28), (6, 27)), size=0.8)
     outdoors.firs(s, ((-23.4, 18), (24, 14)), 1.9)
     # All that is near has lights.
-    bulbs = ((-23.4, -2), (-18.6, 4), (-13.6, 7), (-8.8, 6.6), (10, 4.6), (14.4, 4), (19.2, 0.6),
-             (24, -6), (-27, 8), (-22, 7), (-26, 13), (-19.6, 13), (20.6, 3), (26, 3), (21, 9),
-             (27, 9))  # fmt: skip
-    s.line("M-23.4 -3 C-21 5 -15 9 -8.8 6 M24 -7 C22 1 16 5 10 4", "", THIN)
+    bulbs = ((-23.4, -2), (-18.4, 3.6), (-14.4, 4.8), (-11, 3.6), (11, 3.6), (14.8, 3.6),
+             (19.2, 0.6), (24, -6), (-27, 8), (-22, 7), (-26, 13), (-19.6, 13), (20.6, 3), (26, 3),
+             (21, 9), (27, 9))  # fmt: skip
+    s.line("M-23.4 -3 C-21 4 -15 6.4 -11 3.4 M24 -7 C22 1 16 5 11 3.4", "", THIN)
     for colour, spots in ((s.nature.sand, bulbs[::2]), (s.nature.rose, bulbs[1::2])):
         s.area(several(disc(0, 0, 1.1), [moved(*spot) for spot in spots]), colour, THIN)
     s.shadow = mixed(s.ink, s.far.leaf, 0.3)
@@ -110,7 +110,7 @@ def bump(s: Mine) -> None:
     """Below the water: a salmon that knows now."""
     outdoors.sky(s)
     outdoors.sun(s, -16, -17, 6)
-    s.fill("M-30 -16 C-22 -22 -14 -18 -6 -16 Z", s.far.leaf)
+    s.fill("M-34 -14.6 L-34 -18.6 C-22 -22 -13 -18.4 -4 -14.6 Z", s.far.leaf)
     deep = mixed(s.nature.water, s.air, 0.75)
     s.ground(outdoors.level(-15), deep)
     s.fill(outdoors.level(6), mixed(s.nature.water, s.nature.gloom, 0.72))

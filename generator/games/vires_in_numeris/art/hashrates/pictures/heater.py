@@ -128,12 +128,12 @@ def _in_a_deckchair(s: Mine) -> None:
 def forty(s: Mine) -> None:
     """A house cut open: winter at the left, the south at the right."""
     s.fill(FULL, s.nature.gloom)
-    outdoors.snow(s, right=-8)
+    outdoors.snow(s, right=6)
     s.ground("M-30 20 C-24 16 -18 20 -10 18 L-10 32 L-30 32 Z", s.paper)
     put(s, cast.snowman, -19.4, 21.6, 1.24)
-    s.area("M-12 -34 L34 -34 L34 34 L-8 34 L-8 -6 Z", s.nature.sand)
+    s.area("M-8 -4 L18 -34 L34 -34 L34 34 L-8 34 Z", s.nature.sand)
     s.area("M-16 -2 L14 -34 L24 -34 L-8 -2 Z", s.nature.brick)
-    s.area("M-16 -4 C-13 -9 2 -22 10 -30 L16 -34 L8 -34 L-17 -6 Z")
+    s.area("M-15.6 -2.4 L14 -34 L6 -34 L-18 -6.6 C-19 -4.4 -17.4 -2.4 -15.6 -2.4 Z")
     s.ground("M-8 22 L34 22 L34 34 L-8 34 Z", s.nature.wood)
     s.line("M-8 -6 L-8 34", "", 2.2)
     # Three of them hang on the wall, on one pipe.

@@ -86,18 +86,18 @@ def seaside(s: Mine) -> None:
     )
     s.area("M-24 8 L12 1 L22 24 L-14 31 Z", s.nature.rose)
     s.line("M-20 9.2 L-10 30 M-12 7.6 L-2 28.6 M-4 6 L6 27 M4 4.4 L14 25.4", s.paper, 1.4)
-    put(s, home.laptop, 3, 22, 1.3, -6)
-    put(s, cast.gull, -6, 17.6, 2.5, mirrored=True)
+    s.area(disc(22, -5, 4.6), s.paper)
+    s.fill(
+        "M22 -5 L22 -9.6 A4.6 4.6 0 0 1 26 -2.7 Z M22 -5 L18 -2.7 A4.6 4.6 0 0 1 18.6 -8.2 Z",
+        s.nature.brick,
+    )
+    s.line(disc(22, -5, 4.6))
+    put(s, home.laptop, 7.4, 22, 1.3, -6)
+    put(s, cast.gull, -12, 24.6, 2.2, mirrored=True)
     s.area(
         "M-34 -20 C-26 -18 -18 -9 -15 2 L-19 3.4 C-21 1 -23 1.4 -25 4.4 C-27 3 -29 4 -32 8 Z",
         s.nature.brick,
     )
-    s.area(disc(20, -1, 4.6), s.paper)
-    s.fill(
-        "M20 -1 L20 -5.6 A4.6 4.6 0 0 1 24 1.3 Z M20 -1 L16 1.3 A4.6 4.6 0 0 1 16.6 -4.2 Z",
-        s.nature.brick,
-    )
-    s.line(disc(20, -1, 4.6))
     s.line("M23 26 l1.4 -1.4 m1 3 l1.4 -1.4 M-22 26 l1.4 -1.4", s.shadow, 0.8)
 
 

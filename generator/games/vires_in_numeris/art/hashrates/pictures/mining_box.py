@@ -61,7 +61,7 @@ def _below_his_pillow(s: Mine) -> None:
         THIN,
     )
     for side in (LEFT, RIGHT):
-        arm(s, him, side, (-14.6 + side * 10.4, 13), (-14.6 + side * 8.7, 8.6), "laid",
+        arm(s, him, side, (-14.6 + side * 10, 13.4), (-14.6 + side * 8.7, 8.6), "laid",
             side * -14)  # fmt: skip
 
 
