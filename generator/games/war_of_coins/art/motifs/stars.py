@@ -9,7 +9,7 @@ from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors, sheep, sights, small_folk
 from generator.games.war_of_coins.art.constellations import stars
 from generator.games.war_of_coins.art.curves import smooth, wavering
-from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
+from generator.games.war_of_coins.art.motifs import MARGIN, WIDTH, Paint, along
 from generator.games.war_of_coins.art.visitors import hare
 
 POLE = (2 * WIDTH, 118.0)  # in the panorama
@@ -32,7 +32,7 @@ def _ridge(left: float, step: float, height: float, swing: float, pace: float) -
 def _pasture(x: float, y: float, paint: Paint) -> list[Item]:
     """The hill of the sheep, its crest at (x, y): a mound out of the dark ground."""
     first, last = PASTURE
-    if not -last < x < WIDTH - first:
+    if not -last - MARGIN < x < WIDTH - first + MARGIN:
         return []
     crest = [(x + u, y + 0.4 * (u / 12) ** 2 + 11 * (u / (last if u > 0 else first)) ** 8)
              for u in (first + (last - first) * k / 24 for k in range(25))]  # fmt: skip
