@@ -14,7 +14,7 @@ from generator.rules import Evidence, Row, game
 
 GAME = game("war-of-coins")
 #: What lies in the box beside the cards.
-PARTS = {"aid": 2, "scroll": 2}
+PARTS = {"aid": 2, "scroll": 2, "marker": 14}
 ENGINE = Path(__file__).parents[2] / "generator" / "games" / "war_of_coins" / "rules"
 
 

@@ -33,9 +33,10 @@ def panda(x: float, y: float, paint: Paint) -> list[Item]:
                 ".4 Z")  # fmt: skip
     one.fill(legs, paint.ink, 0.5)
     one.fill(joined(paths.ellipse(s * 6.4, -1.2, 2.3, 2.1) for s in (-1, 1)), sole, 0)
-    # The arm that flies the kite, its elbow out, its paw round the line.
-    arm = ("M4.4 -12.8 C6.4 -13.4 7.4 -13.8 8.2 -15.2 C9 -17.2 12.4 -16.6 12 -14.2 C11.4 -10.4 8.6 "
-           "-7.4 5 -6.6 C3.2 -8 3 -11 4.4 -12.8 Z")  # fmt: skip
+    # The arm that flies the kite: shoulder, elbow, and the paw round the line.
+    arm = ("M3.8 -12.9 C5.6 -12.7 7 -11.9 8.2 -11 C8.6 -12 8.6 -13.2 8.3 -14.4 C7.8 -17 11.5 -17.6 "
+           "12.2 -15.2 C12.9 -12.8 12.9 -10 12 -7.8 C11.2 -6 9 -5.8 7.2 -6.6 C5.6 -7.2 4.4 -8.2 "
+           "3.6 -9.4 Z")  # fmt: skip
     one.fill(arm, paint.ink, 0.5)
     # The head, raised a little to the right.
     head = Figure(x - 0.3, y - 17.4 * 1.06, paint, 1.06, 9)
@@ -134,6 +135,7 @@ def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
     one = Figure(x, y, paint, 1.26)
     mud, straw = mixed(paint.gold, paint.ink, 0.5), mixed(paint.gold, paint.ink, 0.8)
     maw, coat = mixed(paint.gold, "#C8201C", 0.3), paint.deep(0.8)
+    tongue = mixed(paint.white, maw, 0.6)
     one.fill("M-17 10 L-14.6 5.4 L-12 4.2 L-9.6 1.8 L9.4 1.8 L12 2.6 L13.8 4.8 L17 10 Z",
              paint.black, 0)  # fmt: skip
     twigs = "M-9.4 -1.2 L-12 -3.4 M-9.6 .2 L-11.8 .2 M9.4 -1.2 L11.4 -3.2 M9.8 .2 L11.6 -.2"
@@ -149,16 +151,21 @@ def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
         chick.mark(body, ("M6 -1 C3 -.8 .4 1 -.2 4.4 C-.6 7.4 -.2 9.4 .4 12 L7 12 L7 -1 Z",
                           paint.white))  # fmt: skip
         head = Figure(x + u, y + v, paint, 1.0, turn)
-        head.fill("M2.6 -1.4 L6.4 -3.6 C6.9 -2.4 7 -1 6.8 .3 L3 1.2 Z", maw, 0.5)
-        head.fill("M1.6 -3.7 C3.8 -4 6 -4.5 7.7 -6 C7.8 -3.9 6 -2 3.2 -1 C2.2 -1.6 1.6 -2.6 1.6 "
-                  "-3.7 Z", paint.gold, 0.6)  # fmt: skip
-        head.fill("M2.4 .8 C4.4 1.2 6.4 .9 8 -.2 C8 1.8 5.8 3 3.4 2.5 C2.6 2.1 2.3 1.5 2.4 .8 Z",
-                  paint.gold, 0.6)  # fmt: skip
+        # A gape: two halves from one hinge, the tongue between them.
+        head.fill("M2.4 -.6 L7.6 -5.4 C6.6 -3.2 6.8 -.6 8.4 1.2 Z", maw, 0.5)
+        head.fill("M3 -.7 C4.2 -2 5.8 -2.1 6.8 -1.2 C5.8 -.3 4.4 0 3 -.7 Z", tongue, 0.35)
+        head.fill("M1.4 -3.4 C3.6 -3.9 6.2 -4.8 8.4 -7 C8.4 -4.6 6.4 -2.6 2.4 -.6 C1.6 -1.4 1.3 "
+                  "-2.4 1.4 -3.4 Z", paint.gold, 0.6)  # fmt: skip
+        head.fill("M2.4 -.6 C4.4 .7 6.8 1.3 9.2 .6 C7.8 2.6 4.8 3.2 2.2 1.9 C1.8 1 1.9 .1 2.4 -.6 "
+                  "Z", paint.gold, 0.6)  # fmt: skip
         head.fill(paths.ellipse(-0.6, -1.4, 1.35), paint.white, 0)
         head.fill(paths.ellipse(-0.3, -1.5, 0.85), paint.ink, 0)
         head.fill(paths.ellipse(-0.6, -1.9, 0.28), paint.white, 0)
         head.draw("M-2.2 -4.4 L-3 -6.2 M-.6 -4.8 L-.8 -6.8", 0.7)
         one.items += [*chick.done(), *head.done()]
+    # Its lower edge, seen against the dark ledge.
+    one.draw("M-9.6 1.2 C-9.4 1.6 -9.2 1.9 -8.8 2.2 C-7 4 -3.6 4.6 0 4.6 C2.8 4.6 6 4.2 8.2 2.8 "
+             "C8.9 2.3 9.4 1.8 9.8 1.2", 1.9, straw)  # fmt: skip
     one.fill("M-10.4 -2 L-8 -1.4 L-6 -2.2 L-3 -1.2 L0 -2 L3 -1.2 L5.8 -2.2 L8 -1.4 L10.4 -2 C10.6 "
              "0 9.6 1.8 8.2 2.8 C6 4.2 2.8 4.6 0 4.6 C-3.6 4.6 -7 4 -8.8 2.2 C-10 1 -10.4 -.6 "
              "-10.4 -2 Z", mud)  # fmt: skip

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 
 def mole(x: float, y: float, paint: Paint) -> list[Item]:
-    """A mole in a miner's helmet on the lid of a block, its pick in its paw."""
+    """A mole in a miner's helmet on the lid of a block, its pick in one paw, in the other the pole
+    of its flag, which is planted beside it."""
     one = Figure(x, y, paint, 1.0)
     coat, pale = mixed(paint.ink, paint.white, 0.74), mixed(paint.light, paint.gold, 0.72)
     steel = mixed(paint.ink, paint.white, 0.3)
@@ -40,13 +41,19 @@ def mole(x: float, y: float, paint: Paint) -> list[Item]:
                 "C2.4 1.8 1 1.7 .8 .6 Z")  # fmt: skip
     one.fill(feet, pale, 0.6)
     one.draw(both("M2.7 1.7 L2.8 .4 M4.8 1.7 L4.8 .4"), 0.45)
-    one.fill("M-4.4 -6.4 C-5.6 -8 -8.4 -7.6 -9.2 -5.6 C-9.8 -3.8 -8.6 -2.2 -6.8 -2.4 C-4.8 -2.6 "
-             "-3.4 -4.6 -4.4 -6.4 Z", pale, 0.6)  # fmt: skip
-    one.draw("M-6.2 -4.4 L-6 -2.6 M-7.4 -4.6 L-7.6 -2.6", 0.45)
-    # A broad paw closed over the shaft.
-    one.fill("M9 -7.4 C9.8 -9.3 13 -9.8 14.3 -8.2 C15.3 -6.8 15.2 -4.6 14 -3.2 C12.6 -1.8 9.8 -2.2 "
-             "9 -3.9 C8.5 -5 8.5 -6.3 9 -7.4 Z", pale, 0.6)  # fmt: skip
-    one.draw("M14.8 -7 L12.9 -6.9 M15 -5.5 L13 -5.5 M14.5 -4 L12.7 -4.2", 0.45)
+    # The foot of the flag's pole, and the arm that reaches round it.
+    one.draw("M-8.3 -15 L-7.2 .4", 2.5)
+    one.draw("M-8.3 -15 L-7.2 .1", 1.3, paint.gold)
+    arm = "M-2.6 -9.6 C-4.2 -10.6 -6 -10.2 -7.6 -9.4 L-7.2 -4.8 C-5.4 -4.2 -3.6 -4.8 -2.6 -6.4"
+    one.fill(f"{arm} Z", coat, 0)
+    one.draw(arm, 0.6)
+    # A broad paw closed over each shaft.
+    paw = outline("M9 -7.4 C9.8 -9.3 13 -9.8 14.3 -8.2 C15.3 -6.8 15.2 -4.6 14 -3.2 C12.6 -1.8 9.8 "
+                  "-2.2 9 -3.9 C8.5 -5 8.5 -6.3 9 -7.4 Z")  # fmt: skip
+    toes = outline("M14.8 -7 L12.9 -6.9 M15 -5.5 L13 -5.5 M14.5 -4 L12.7 -4.2")
+    for at in ((1, 0, 0, 1, 0, 0), (-1, 0, 0, 1, 4, -1.4)):
+        one.fill(placed(paw, at), pale, 0.6)
+        one.draw(placed(toes, at), 0.45)
     one.fill(paths.ellipse(0, -8.6, 3.5, 2.7), pale, 0.6)
     one.fill(paths.ellipse(0, -10.1, 1.5, 1.15), paint.main, 0.5)
     one.draw("M0 -9 L0 -7.8 C-.5 -7 -1.4 -6.9 -2 -7.5 M0 -7.8 C.5 -7 1.4 -6.9 2 -7.5", 0.4)
@@ -163,13 +170,16 @@ def fennec(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw("M-10 -6.4 C-9 -9.2 -6.6 -10.6 -4 -10 C-.8 -9.2 .4 -6 -.8 -2.4", 0.6)
     one.fill("M-7 -.2 C-7.4 -2.4 -5.4 -3.2 -3.2 -3 C-.8 -2.8 .8 -1.6 .8 .6 Z M2 1 C1.8 -1.2 3.4 -2 "
              "5.4 -1.8 C7.6 -1.6 9.2 -.2 9.2 1.8 Z", cream, 0.6)  # fmt: skip
-    # The paw that reaches up, from its shoulder.
+    # The paw that reaches up, from its shoulder: it touches the tassel from the side.
     reach = (
-        "M5.6 -15 C8.6 -14.4 11.4 -15.4 13.4 -17 L17 -20 C19.2 -21.6 21.8 -18.8 20 -16.8 C17 -13 "
-        "13.4 -10 9 -8.6 C7.2 -8 5.8 -8 4.6 -8.8"
+        "M5.6 -15 C8.2 -14.6 10.2 -15.6 11.4 -17.6 L13.2 -20.8 C14.4 -23.4 18.4 -22 17.8 -19 C16.8 "
+        "-14.6 13.4 -10.2 9 -8.6 C7.2 -8 5.8 -8 4.6 -8.8"
     )
     one.fill(f"{reach} L3.4 -12 Z", coat, 0)
+    one.fill("M12.4 -19.2 L13.2 -20.8 C14.4 -23.4 18.4 -22 17.8 -19 L17.2 -17.2 C15.6 -16.6 13.4 "
+             "-17.4 12.4 -19.2 Z", cream, 0)  # fmt: skip
     one.draw(reach, 0.7)
+    one.draw("M14.6 -21.8 L14.8 -19.8 M16.6 -21.6 L16.3 -19.6", 0.4)
     # The head, turned up to the tassel, under its great ears.
     head = Figure(x - 0.6 * size, y - 22.6 * size, paint, size, -13)
     for s in (-1, 1):

@@ -59,10 +59,10 @@ def cat(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw("M-4.8 -1.1 L-4.9 .1 M-2.4 -1 L-2.4 .1 M4.2 -1.1 L4.1 .1 M6.6 -1 L6.6 .1", 0.4)
     # The paw that reaches up, from its shoulder.
     reach = (
-        "M7.2 -17.4 C9.2 -17 10.3 -18.2 10.8 -20 L11.6 -24.2 C12 -26.8 16 -26.6 15.8 -23.8 C15.4 "
-        "-18.8 13.8 -13.6 10 -10.6 C8.6 -9.4 7.4 -9.2 6.2 -9.8"
+        "M6.8 -18.2 C8.6 -17.6 9.9 -18.6 10.4 -20.4 L11.5 -24.2 C12 -26.8 16 -26.6 15.8 -23.8 "
+        "C15.6 -20.4 14.4 -16.8 12.4 -14.6 C11 -13.1 9.4 -12.4 7.6 -12.5"
     )
-    one.fill(f"{reach} L4.6 -13 Z", paint.white, 0)
+    one.fill(f"{reach} L5 -15 Z", paint.white, 0)
     one.draw(reach, 0.7)
     one.draw("M13 -26 L13.1 -24.4 M14.5 -25.9 L14.4 -24.3", 0.4)
     head = (

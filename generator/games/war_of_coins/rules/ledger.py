@@ -58,9 +58,11 @@ _DECK = (
 # Rows on what else is in the box
 
 _EACH_PLAYER = "Our addition, one for each of the two players: on a screen nobody needs them."
+_MARKERS = "Our addition, seven for each player, to lay on the scroll."
 _PARTS = (
     Row("player-aids", "player aids", 2, "9, 13", "assumed", m.printed("aid"), _EACH_PLAYER),
     Row("score-scrolls", "score scrolls", 2, "9, 13", "assumed", m.printed("scroll"), _EACH_PLAYER),
+    Row("markers", "markers", 14, "162-167", "assumed", m.printed("marker"), _MARKERS),
 )
 
 # Rows on the deal and the turn, from games that the engine plays

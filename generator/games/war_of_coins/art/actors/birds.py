@@ -57,15 +57,21 @@ def swallow(x: float, y: float, paint: Paint) -> list[Item]:
 def nightingale(x: float, y: float, paint: Paint) -> list[Item]:
     """A nightingale that sings to the upper right; its feet stand at the place."""
     one = Figure(x, y, paint, 1.16)
-    one.draw("M-1.6 -3 L-2.4 2.6 M2.6 -3 L2 1.6", 0.9)
+    # Legs, and toes round the twig.
+    legs = (
+        "M-1.6 -3 L-2.4 2.3 M2.6 -3 L2 .9 M-4.2 3.4 L-2.4 2.3 L-.8 2.2 M-2.4 2.3 L-1.8 3.8 M.4 1.8 "
+        "L2 .9 L3.6 .5 M2 .9 L2.6 2.4"
+    )
+    one.draw(legs, 1.5)
+    one.draw(legs, 0.6, paint.gold)
     one.fill(
         "M-5.4 -5.6 C-9.4 -4.6 -13 -1.6 -15.4 2.6 C-14 2.8 -12.8 2.4 -11.8 1.8 "
         "L-11.2 3.4 C-8.4 1.4 -5.4 -1 -3 -3 Z",
         paint.deep(0.9),
     )
     one.fill(
-        "M-6.4 -6 C-4.4 -10.4 -.6 -12.6 2 -13.8 C3 -16.6 6.4 -17.6 8.6 -15.8 L13.6 "
-        "-18 L10.2 -14.4 L13.2 -12.8 L9 -12.6 C8.4 -10.4 8.4 -8.4 7.2 -6 C5.6 -3 "
+        "M-6.4 -6 C-4.4 -10.4 -.6 -12.6 2 -13.8 C3 -16.6 6.4 -17.6 8.6 -15.8 C9.3 -14.8 9.4 "
+        "-13.6 9 -12.6 C8.4 -10.4 8.4 -8.4 7.2 -6 C5.6 -3 "
         "2.2 -1.6 -1 -2 C-3.8 -2.2 -6.4 -3.4 -6.4 -6 Z",
         paint.deep(0.55),
     )
@@ -75,7 +81,14 @@ def nightingale(x: float, y: float, paint: Paint) -> list[Item]:
         paint.white,
         0.45,
     )
-    one.fill("M8.9 -16 L13.6 -18 L10.2 -14.4 L13.2 -12.8 L8.9 -12.6 Z", paint.gold, 0.45)
+    # The beak: two halves from one hinge, the tongue between them.
+    one.fill("M9 -14.4 L12.6 -16.7 C11.8 -15.2 11.8 -13.8 12.6 -12.5 Z", paint.deep(0.95), 0.4)
+    one.fill("M9.6 -14.5 C10.6 -15.2 11.6 -15.2 12.2 -14.7 C11.4 -14 10.4 -13.9 9.6 -14.5 Z",
+             paint.pale(0.4), 0.3)  # fmt: skip
+    one.fill("M8.5 -16.2 C10.2 -16.4 12 -17 13.6 -18.2 C13 -16.4 11.6 -15 9 -14.4 C8.4 -14.9 8.2 "
+             "-15.6 8.4 -16.2 Z", paint.gold, 0.5)  # fmt: skip
+    one.fill("M9 -14.4 C10.6 -13.4 12 -12.8 13.8 -12.4 C12.2 -11.5 10.2 -11.6 8.7 -12.4 C8.4 -13.1 "
+             "8.5 -13.9 9 -14.4 Z", paint.gold, 0.5)  # fmt: skip
     one.fill(
         "M3 -9.4 C.2 -10.4 -3.4 -9.4 -5.4 -6.8 C-7 -4.8 -8.8 -3 -11 -1.6 C-7.4 -1.6 -3 -2.4 -.2 "
         "-4.6 C1.6 -6 2.6 -7.6 3 -9.4 Z",

@@ -14,7 +14,7 @@ from generator.games.war_of_coins.art.curves import around, leaf, smooth, waveri
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 
 RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card in under six steps
-BEE = (2 * WIDTH + 39.6, 28.4)
+BEE = (2 * WIDTH + 39.6, 25.8)
 #: The sun, half sunk behind a hill: x and y of its middle in the panorama, radius, its shine's.
 SUNSET = (2 * WIDTH + 31.9, 49.0, 16.0, 20.0)
 FORAGERS = (34.0, 24.4)  # over the merchant's jar
@@ -120,10 +120,10 @@ def draw(left: float, paint: Paint) -> list[Item]:
             (bx + 24.4, by - 6.5),
             (bx + 23.6, by - 1),
             (bx + 24, by + 5),
-            (bx + 22, by + 11),
-            (bx + 18, by + 16),
-            (bx + 12.6, by + 19.4),
+            (bx + 21.4, by + 10.4),
+            (bx + 16.6, by + 14.2),
+            (bx + 11.4, by + 17.4),
         ]
     )
     items.append(Shape(way, None, Stroke(paint.white, 0.75, "round", dash=(0.01, 1.7))))
-    return items + actors.bee(bx, by, paint, 0.94)
+    return items + actors.bee(bx, by, paint, 0.88)

@@ -9,7 +9,7 @@ from generator.drawing.drawing import Item, Path, Shape, Stroke
 from generator.games.war_of_coins.art import actors, sheep, sights, small_folk
 from generator.games.war_of_coins.art.constellations import stars
 from generator.games.war_of_coins.art.curves import smooth, wavering
-from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along
+from generator.games.war_of_coins.art.motifs import MARGIN, WIDTH, Paint, along
 from generator.games.war_of_coins.art.visitors import hare
 
 POLE = (2 * WIDTH, 118.0)  # in the panorama
@@ -17,7 +17,7 @@ TRAILS = 34
 COMET = (2 * WIDTH + 38.0, 25.4)  # its head
 TOWER = (3 * WIDTH + 29.4, 74.4)  # the stargazer's
 SHEEP = (WIDTH + 27.4, 71.2)  # the crest of their hill
-PASTURE = 45.0  # how far their hill reaches to both sides
+PASTURE = (-26.0, 31.0)  # how far their hill reaches to both sides: no farther than their card
 HEDGEHOG = (9.6, 76.0)  # before the merchant's gourd
 HARE = (2 * WIDTH + 31.2, 54.4)
 
@@ -30,12 +30,13 @@ def _ridge(left: float, step: float, height: float, swing: float, pace: float) -
 
 
 def _pasture(x: float, y: float, paint: Paint) -> list[Item]:
-    """The hill of the sheep, its crest at (x, y): it runs down into the cards to both sides."""
-    if not -PASTURE < x < WIDTH + PASTURE:
+    """The hill of the sheep, its crest at (x, y): a mound out of the dark ground."""
+    first, last = PASTURE
+    if not -last - MARGIN < x < WIDTH - first + MARGIN:
         return []
-    crest = [(x + u, y + 0.4 * abs(u / 12) ** 2 + 10 * (u / PASTURE) ** 4)
-             for u in (PASTURE * k / 8 for k in range(-8, 9))]  # fmt: skip
-    hill = smooth(crest, closed=True, tail=[(x + PASTURE, 84), (x - PASTURE, 84)])
+    crest = [(x + u, y + 0.4 * (u / 12) ** 2 + 11 * (u / (last if u > 0 else first)) ** 8)
+             for u in (first + (last - first) * k / 24 for k in range(25))]  # fmt: skip
+    hill = smooth(crest, closed=True)
     grass = joined(
         paths.line(x + u + k, y + v, x + u + k + 0.6, y + v - 1.5)
         for u, v in ((7.2, 7.2), (22.0, 8.2))

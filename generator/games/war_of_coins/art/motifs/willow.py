@@ -29,7 +29,7 @@ SPACE = 5.4  # from one leaf of a side to the next
 MIRROR = 36.6  # the middle of the exchange's, behind which no leaf shall peep out
 CAT = (WIDTH + 33.4, 74.2)
 SHINE = 1.6 * WIDTH  # how far the sun of the first card gleams on the water
-FROG = (2 * WIDTH + 27.6, 70.0)
+FROG = (2 * WIDTH + 27.0, 69.4)
 DRAGONFLY = (2 * WIDTH + 52.8, 44.0)
 WALKER = (3 * WIDTH + 38.2, 74.9)
 
@@ -70,7 +70,7 @@ def _pond(left: float, paint: Paint) -> list[Item]:
     for i, x in along(left, 12.7, 8):
         y = 68.6 + 2.4 * wavering(i, 2.3)
         if i % 5 == 1:  # one a card, clear of its lower tab
-            if abs(x - 3.0 + left - FROG[0]) > 12:
+            if abs(x - 3.0 + left - FROG[0]) > 26:  # none half hidden by the frog's
                 pads.append((x - 3.0, y + 0.6, 3.6 + 0.6 * wavering(i, 1.7)))
         else:
             wide = 3.6 + 1.1 * wavering(i, 1.9)
@@ -159,7 +159,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
         for twig, leaves in _twigs(left, step, reach, seed):
             items.append(Shape(twig, None, Stroke(paint.ink, 0.6)))
             items += [Shape(one, fill, line) for one in leaves]
-    pad = paths.ellipse(FROG[0] - left - 1.0, FROG[1] + 1.4, 22.0, 4.2)
+    # On the water, before our bank.
+    pad = paths.ellipse(FROG[0] - left + 0.6, FROG[1] + 0.6, 24.6, 3.5)
     if FROG[0] - left < WIDTH + 26:
         items.append(Shape(pad, paint.deep(0.45), Stroke(paint.ink, 0.7)))
     glow = WALKER[0] - left - 11

@@ -6,7 +6,6 @@ from generator.art.outlines import outline
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Shape, Stroke
 from generator.games.war_of_coins.art.silks.silk import Silk
-from generator.units import Box
 
 
 def swallow_tail(one: Silk) -> list[Item]:
@@ -23,7 +22,8 @@ def swallow_tail(one: Silk) -> list[Item]:
         one.field(),
         *one.device(5.6),
     ]
-    pole = paths.rectangle(Box(-20.2, -13.4, 1.9, 36.6), 0.4)
+    # Open below, where somebody holds it.
+    pole = outline("M-20.2 23.2 L-20.2 -13.4 L-18.3 -13.4 L-18.3 23.2")
     return [
         Shape(pole, one.gold, Stroke(one.ink, 0.6)),
         *one.cut(body, inside),
