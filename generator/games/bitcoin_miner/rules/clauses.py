@@ -258,8 +258,8 @@ _TABLE = (
     Clause(
         "bitcoin-miner-8.3",
         "-",
-        "Or nobody claims any more: count full rounds without a claim, one after the other, "
-        "that begin when all transaction cards are used up.",
+        "It also ends when nobody wants to claim: once all transaction cards are used up, "
+        "count each full round without a claim.",
     ),
     # 9. Winning
     Clause(
