@@ -91,8 +91,8 @@ _TABLE = (
     Clause(
         "bitcoin-miner-4.1",
         "59",
-        "Each later round starts one seat further clockwise; "
-        "a marker in front of the starting player shows it.",
+        "Each later round starts one seat further clockwise: "
+        "the die, which shows who starts, moves on after every round.",
     ),
     Clause(
         "bitcoin-miner-4.2",
@@ -183,8 +183,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-6.4",
         "94",
-        "If you hold transaction cards, play one after substituting; "
-        "look at your new block card first.",
+        "Look at your new block card first; then, if you hold transaction cards, play one of them.",
     ),
     Clause(
         "bitcoin-miner-6.5",

@@ -91,9 +91,9 @@ _RULES: Final[dict[str, str]] = {
     "5.6": "Before an effect takes HashRates, Coins or a Block from you, you may play one shield:"
     " HODL, OFFLINE or CONS. If it is cancelled, there is no second.",
     "5.7": "No shield helps against prices, penalties, or Coins that you trade or drop yourself.",
-    "5.8": "When an effect brings you HashRates, you may gain as many again with DOUBLE; if they"
-    " came from the Pool, another player may gain as many with FOMO, but not what the Pool adds to"
-    " a payment. Neither answers a draw, Coins or swapped Hands.",
+    "5.8": "When an effect brings you HashRates, you may gain as many again with DOUBLE. If they"
+    " came from the Pool, another player may gain as many with FOMO; what the Pool adds to a"
+    " payment doesn't count for that. Neither answers a draw, Coins or swapped Hands.",
     "5.9": "Settle the newest answer or gain first; if several players gain, one after the other.",
     # 6 Flips
     "6.1": "Whoever has to flip tosses a coin, and wins or loses with even chances.",
@@ -110,8 +110,8 @@ _RULES: Final[dict[str, str]] = {
     " effect.",
     "7.2": "Then, if the Deck is empty, the Pool keeps one HashRate per player, or all if it has"
     " fewer; the others are shuffled with the Trash into a new Deck.",
-    "7.3": f"Last, you lose {PENALTY} HashRate for each of these that is true: the Pool was still"
-    " empty, the Deck was still empty, you still hold the FIAT card.",
+    "7.3": f"Last, you lose {PENALTY} HashRate for each of these that is true: the Pool is still"
+    " empty, the Deck is still empty, you still hold the FIAT card.",
     # 8 The end
     "8.1": "The game is over at once when a Chain reaches the goal, Genesis included, by mining"
     f" or by a card: {_GOALS}.",
