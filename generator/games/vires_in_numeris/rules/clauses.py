@@ -92,8 +92,8 @@ _RULES: Final[dict[str, str]] = {
     " HODL, OFFLINE or CONS. If it is cancelled, there is no second.",
     "5.7": "No shield helps against prices, penalties, or Coins that you trade or drop yourself.",
     "5.8": "When an effect brings you HashRates, you may gain as many again with DOUBLE. If they"
-    " came from the Pool, another player may gain as many with FOMO; what the Pool adds to a"
-    " payment doesn't count for that. Neither answers a draw, Coins or swapped Hands.",
+    " came from the Pool, another player may gain as many with FOMO, but not what the Pool adds to"
+    " a payment. Neither answers a draw, Coins or swapped Hands.",
     "5.9": "Settle the newest answer or gain first; if several players gain, one after the other.",
     # 6 Flips
     "6.1": "Whoever has to flip tosses a coin, and wins or loses with even chances.",

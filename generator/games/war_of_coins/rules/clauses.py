@@ -83,8 +83,8 @@ _SECTION_4 = {
     "7": "If you hold exactly three cards of a coin and the fourth lies on the layout, you may "
     "play all three on it at once and capture all four: a Complete Transaction. Or play only one, "
     "as usual.",
-    "8": "A Complete Transaction leaves you two cards short, but both of you have the same number "
-    "of turns: once your hand is empty, you only turn up a stock card.",
+    "8": "A Complete Transaction leaves you two cards short: once your hand is empty, you only "
+    "turn up a stock card.",
     "9": "To play a joker from your hand: (1) capture it; (2) turn up the top card of the stock in "
     "its place; if that is the other joker, capture it too and turn up one more; (3) play the "
     "card turned up, alone, as if from your hand; (4) then turn up the usual stock card.",
@@ -152,7 +152,7 @@ _SECTION_9 = {
     "1": "The loser pays the winner's score.",
     "2": "If the winner kept going once, add 1 point; if twice or more, add "
     f"{s.FREE_GOES}. Points are added before anything is doubled.",
-    "3": f"Each time that the winner kept going after the first {s.FREE_GOES} doubles the payment.",
+    "3": f"Beyond {s.FREE_GOES}, each further time that the winner kept going doubles the payment.",
     "4": "Each coin that the winner showed before play or captured by a Complete Transaction "
     "doubles the payment, but no coin doubles it twice.",
     "5": f"The payment doubles if the winner has {s.NO_MARKET} or more market cards.",
