@@ -5,7 +5,7 @@ from __future__ import annotations
 from generator.components import box_views
 from generator.components.flat_pictures import FlatPictures
 from generator.components.measures import BoxMeasures
-from generator.components.net_steps import Step
+from generator.components.net_steps import Step, steps
 from generator.components.nets import Net
 from generator.components.words import BOX_STEPS, FILLED, HALVES_TUBE
 
@@ -13,13 +13,13 @@ from generator.components.words import BOX_STEPS, FILLED, HALVES_TUBE
 def box_steps(
     net: Net, measures: BoxMeasures, for_cards: bool = True, by_machine: bool = False
 ) -> list[Step]:
-    """The steps of a box or its half. Who cuts by machine needs none for scoring or cutting."""
+    """The steps of a box or its half."""
     words = dict(BOX_STEPS)
     if net.name:
         words["tube"] = HALVES_TUBE
     if not for_cards:
         words["closed"] = FILLED
-    steps = {
+    pictures = {
         "printed": FlatPictures.printed,
         "scored": FlatPictures.scored,
         "cut": FlatPictures.cut,
@@ -27,6 +27,4 @@ def box_steps(
         "bottom": lambda _: box_views.bottom(net),
         "closed": lambda _: box_views.closed(net, measures, for_cards),
     }
-    if by_machine:
-        del steps["scored"], steps["cut"]
-    return [Step(words[name], picture) for name, picture in steps.items()]
+    return steps(words, pictures, by_machine)

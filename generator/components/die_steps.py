@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from generator.components.die_views import closing
 from generator.components.flat_pictures import FlatPictures
-from generator.components.net_steps import Step
+from generator.components.net_steps import Step, steps
 from generator.components.nets import Net
 from generator.components.words import DIE_STEPS
 
 
 def die_steps(net: Net, by_machine: bool = False) -> list[Step]:
-    """The steps of a die. Who cuts by machine needs none for scoring or cutting."""
-    steps = {
+    """The steps of a die."""
+    pictures = {
         "scored": FlatPictures.scored,
         "cut": FlatPictures.cut,
         "closed": lambda _: closing(net),
     }
-    if by_machine:
-        del steps["scored"], steps["cut"]
-    return [Step(DIE_STEPS[name], picture) for name, picture in steps.items()]
+    return steps(DIE_STEPS, pictures, by_machine)

@@ -412,7 +412,7 @@ class Kit:
                         self.notices.append(too_large(part.title, size, wanted.title, instead))
                     for net in nets:
                         stem = f"{part.sheet}-{net.name}" if net.name else part.sheet
-                        made = box_steps(net, measures, part.room is None, self.machine is not None)
+                        made = box_steps(net, measures, part.for_cards, self.machine is not None)
                         steps = self._steps(net, measures.bleed, made)
                         yield self._net(part, stem, net, measures.bleed, paper, steps)
                     return

@@ -8,7 +8,7 @@ it or beside it, and all stand in rows in one room: the one that leaves the pict
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from generator.components.flat_pictures import PICTURE, FlatPictures
@@ -40,6 +40,17 @@ class Step:
 
     words: str
     picture: Callable[[FlatPictures], list[Item]]
+
+
+def steps(
+    words: Mapping[str, str],
+    pictures: Mapping[str, Callable[[FlatPictures], list[Item]]],
+    by_machine: bool,
+) -> list[Step]:
+    """A step for each picture, with the words of its name. Who cuts by machine needs none for
+    scoring or cutting."""
+    left_out = ("scored", "cut") if by_machine else ()
+    return [Step(words[name], one) for name, one in pictures.items() if name not in left_out]
 
 
 @dataclass(frozen=True)

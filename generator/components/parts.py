@@ -74,6 +74,11 @@ class DrawnComponent:
     room: tuple[float, float, float] | None = None
 
     @property
+    def for_cards(self) -> bool:
+        """Whether the cards lie in it, if it is a box: not in one with a room of its own."""
+        return self.room is None
+
+    @property
     def is_flat(self) -> bool:
         """Whether its layout draws it whole, as a token or a board; others are folded or turned,
         and drawn panel by panel."""

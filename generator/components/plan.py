@@ -68,7 +68,7 @@ def names_of(part: DrawnComponent, catalogue: Catalogue) -> dict[str, Any]:
         "shape": part.shape,
         "edition": catalogue.edition,
         "folds": part.folds,
-        "for_cards": part.room is None,
+        "for_cards": part.for_cards,
         "deck": deck,
         **part.values,
     }

@@ -82,8 +82,8 @@ class Piece:
 @dataclass(frozen=True)
 class Folded:
     """`count` dice, boxes, standees or dials; `make` says which. `art` paints what is printed on
-    another net of it, such as a shop's; the bleed in mm. A box is
-    `for_cards`, or for other things."""
+    another net of it, such as a shop's; the bleed in mm. A box is `for_cards`, or for other
+    things."""
 
     name: str
     title: str
@@ -110,8 +110,9 @@ class Material:
         for part in parts(deck.catalogue, project):
             if not part.is_flat:
                 art = partial(_art, part, deck.catalogue, project)
-                for_cards = part.room is None
-                folded.append(Folded(part.name, part.title, part.count, part.make, art, for_cards))
+                folded.append(
+                    Folded(part.name, part.title, part.count, part.make, art, part.for_cards)
+                )
             elif part.count:
                 drawing = drawing_of(part, deck.catalogue, project, stamps)
                 back = None

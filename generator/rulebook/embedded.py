@@ -2,9 +2,8 @@
 
 In HTML a font is a data URI of 50,000 letters, and so is an ornament of a style, which WeasyPrint's
 readers of HTML and of CSS go through letter by letter: an address stands for each while a book is
-set. And a PDF packs the pixels
-of a PNG as the PNG does, so those of an opaque one needn't be unpacked and packed anew, for each
-book that shows it.
+set. And a PDF packs the pixels of a PNG as the PNG does, so those of an opaque one needn't be
+unpacked and packed anew, for each book that shows it.
 
 The second reaches inside of a library: it exchanges one function, and nothing if that isn't there
 as it is known here; then a book takes longer.

@@ -167,9 +167,11 @@ def _settled(document: Any, pdf: Any) -> None:
     for thing in pdf.objects:
         steps: list[Any] = getattr(thing, "stream", None) or []
         for place, step in enumerate(steps):
-            if not isinstance(step, bytes) or not any(end in step for end in _UNSETTLED):
-                continue
-            if step.rpartition(b" ")[2] in _PLACING:
+            if (
+                isinstance(step, bytes)
+                and any(end in step for end in _UNSETTLED)
+                and step.rpartition(b" ")[2] in _PLACING
+            ):
                 steps[place] = b" ".join(map(_number, step.split()))
 
 

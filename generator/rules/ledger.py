@@ -39,6 +39,11 @@ class Evidence:
         )
 
 
+def printed(component: str) -> Callable[[Evidence], int]:
+    """A row's measurement: how many of a component there are in the box."""
+    return lambda evidence: evidence.components.get(component, 0)
+
+
 @dataclass(frozen=True)
 class Row:
     """One quantity of the rules.

@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from beside_nets import FREE, spoken, taken
 
 from generator.components import boxes
 from generator.components.box_steps import box_steps
-from generator.components.folding import covered
 from generator.components.kit import Bundle, Kit
 from generator.components.measures import box_measures
 from generator.components.net_steps import NetSteps
 from generator.components.options import PartOptions
 from generator.components.words import BOX_STEPS, FILLED, HALVES_TUBE
-from generator.drawing.drawing import Drawing, box_through, ink_box, moved, times, turned
+from generator.drawing.drawing import ink_box
 from generator.project import Project, shipped_root
 from generator.sheets.free_room import free_rooms
 from generator.sheets.labels import label_font, layout
@@ -24,18 +24,12 @@ from generator.units import Box, Size
 from generator.workshop.open_game import OpenGame
 
 GAMES = ("war", "war-of-coins", "vires-in-numeris", "bitcoin-miner")
-FREE = 1.5  # mm between the steps and anything else
 
 
 def box_bundles(game: str, paper: str, options: PartOptions, tmp_path: Path) -> list[Bundle]:
     project = Project(shipped_root(), tmp_path)
     kit = Kit(OpenGame(project, game).catalogue, project, options)
     return [one for one in kit.bundles(paper) if one.stem.startswith("box")]
-
-
-def spoken(items: list) -> str:
-    runs = Drawing("page", Size(1, 1), 0.0, 0.0, tuple(items), {}).runs()
-    return " ".join(run.text for run, _ in runs if not run.text.isdigit())
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
@@ -64,17 +58,14 @@ def test_steps_keep_off_the_net_its_ticks_and_the_words_of_the_page(
     steps = job.beside
     assert steps is not None
     net = steps.__self__.net  # type: ignore[attr-defined]
-    (spot,) = grid.fronts
-    turn = turned(spot.angle, net.size.w / 2, net.size.h / 2)
-    here = times(moved(spot.x - net.size.w / 2, spot.y - net.size.h / 2), turn)
-    taken = [box_through(here, box) for box in covered(net, 2.0)] + labels
+    holes = taken(net, grid) + labels
     page = Box(0.0, 0.0, job.paper.size.w, job.paper.size.h).grown(-job.printing.margin + 0.5)
 
     for item in steps(grid, labels):
         box = ink_box((item,), {})
         assert box is not None
         assert page.contains(box)
-        assert not any(one.grown(FREE).meets(box) for one in taken), item
+        assert not any(one.grown(FREE).meets(box) for one in holes), item
 
 
 def test_each_half_of_a_box_says_under_what_its_strip_is_glued(tmp_path: Path) -> None:

@@ -6,21 +6,19 @@ import math
 from pathlib import Path
 
 import pytest
+from beside_nets import FREE, spoken, taken
 
 from generator.components import dice
 from generator.components.die_views import _faces, _folded, _tabs
-from generator.components.folding import covered
 from generator.components.kit import Bundle, Kit
 from generator.components.measures import die_measures
 from generator.components.options import PartOptions
 from generator.components.words import DIE_STEPS
-from generator.drawing.drawing import Drawing, box_through, ink_box, moved, times, turned
+from generator.drawing.drawing import ink_box
 from generator.project import Project, shipped_root
 from generator.sheets.labels import layout
-from generator.units import Size
 from generator.workshop.open_game import OpenGame
 
-FREE = 1.5  # mm between the steps and anything else
 EDGE = 20.0
 
 
@@ -31,11 +29,6 @@ def die_bundle(paper: str, options: PartOptions, tmp_path: Path) -> Bundle:
     return found
 
 
-def spoken(items: list) -> str:
-    runs = Drawing("page", Size(1, 1), 0.0, 0.0, tuple(items), {}).runs()
-    return " ".join(run.text for run, _ in runs if not run.text.isdigit())
-
-
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_a_die_tells_how_it_is_made_beside_its_net(paper: str, tmp_path: Path) -> None:
     job = die_bundle(paper, PartOptions(), tmp_path).job
@@ -44,10 +37,7 @@ def test_a_die_tells_how_it_is_made_beside_its_net(paper: str, tmp_path: Path) -
     steps = job.beside
     assert steps is not None
     net = steps.__self__.net  # type: ignore[attr-defined]
-    (spot,) = grid.fronts
-    turn = turned(spot.angle, net.size.w / 2, net.size.h / 2)
-    here = times(moved(spot.x - net.size.w / 2, spot.y - net.size.h / 2), turn)
-    taken = [box_through(here, box) for box in covered(net, 2.0)] + labels
+    holes = taken(net, grid) + labels
 
     items = steps(grid, labels)
 
@@ -55,7 +45,7 @@ def test_a_die_tells_how_it_is_made_beside_its_net(paper: str, tmp_path: Path) -
     for item in items:
         box = ink_box((item,), {})
         assert box is not None
-        assert not any(one.grown(FREE).meets(box) for one in taken), item
+        assert not any(one.grown(FREE).meets(box) for one in holes), item
 
 
 def test_who_cuts_by_machine_only_folds(tmp_path: Path) -> None:

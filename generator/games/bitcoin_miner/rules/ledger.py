@@ -7,17 +7,13 @@ from statistics import mean, median
 
 from generator.games.bitcoin_miner.rules import measures
 from generator.games.bitcoin_miner.rules.rulings import RULINGS, settled
-from generator.rules.ledger import Evidence, Ledger, Row
+from generator.rules.ledger import Evidence, Ledger, Row, printed
 
 Found = Callable[[Evidence], object]
 
 
 def _copies(**facts: object) -> Found:
     return lambda evidence: evidence.count(**facts)
-
-
-def _printed(component: str) -> Found:
-    return lambda evidence: evidence.components.get(component, 0)
 
 
 _PARTS = (
@@ -28,9 +24,9 @@ _PARTS = (
     Row("block-cards-short", "block cards in the marked short deck", 40, "40", "stated",
         measures.short_deck, settled("C1")),
     Row("cards-total", "cards in all", 130, "13, 17", "derived", _copies()),
-    Row("coins", "coins", 280, "21", "stated", _printed("coin")),
-    Row("boards", "boards", 1, "25", "stated", _printed("board")),
-    Row("dice", "dice", 1, "48, 59", "derived", _printed("die"), settled("C4")),
+    Row("coins", "coins", 280, "21", "stated", printed("coin")),
+    Row("boards", "boards", 1, "25", "stated", printed("board")),
+    Row("dice", "dice", 1, "48, 59", "derived", printed("die"), settled("C4")),
     Row("board-spaces", "spaces for available Blocks on the board", 8, "50, 63, 69", "assumed",
         measures.board_spaces, settled("A9")),
 )  # fmt: skip

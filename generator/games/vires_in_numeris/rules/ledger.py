@@ -12,7 +12,7 @@ from typing import Final
 from generator.games.vires_in_numeris.rules import measures as m
 from generator.games.vires_in_numeris.rules.card_rows import CARD_ROWS
 from generator.games.vires_in_numeris.rules.rulings import RULINGS
-from generator.rules.ledger import Ledger, Row
+from generator.rules.ledger import Ledger, Row, printed
 
 _GENESIS = (
     "Genesis counts as Block 1 of the Chain: only so do the price of a Block and the two cards that"
@@ -79,8 +79,8 @@ _CARDS: Final = (
 
 _EACH_PLAYER = "Our addition: one for each of the six players at most; the source has none."
 _AIDS: Final = (
-    Row("price-rails", "price rails", 6, "-", "assumed", m.printed("rail"), _EACH_PLAYER),
-    Row("player-aids", "player aids", 6, "-", "assumed", m.printed("aid"), _EACH_PLAYER),
+    Row("price-rails", "price rails", 6, "-", "assumed", printed("rail"), _EACH_PLAYER),
+    Row("player-aids", "player aids", 6, "-", "assumed", printed("aid"), _EACH_PLAYER),
 )
 
 _SETUP: Final = (

@@ -329,11 +329,6 @@ def flip_sides(evidence: Evidence) -> int:
     return len(found)
 
 
-def printed(component: str) -> Callable[[Evidence], int]:
-    """How many of a component there are in the box."""
-    return lambda evidence: evidence.components.get(component, 0)
-
-
 def hashrate_choices(evidence: Evidence) -> tuple[int, ...]:
     """Deck sizes, in HashRates, that the engine offers."""
     found = []

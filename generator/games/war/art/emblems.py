@@ -2,8 +2,8 @@
 stone and coins, keepers their keys and hearts, sentinels their spears about a shield.
 
 Each is a ring of four tools that point outwards, so that a half turn changes nothing; another ring
-stands between them unless the medal is `plain`. Origin: the medal's centre; drawn for a field of
-17 mm radius. Lengths in mm.
+stands between them unless the medal is `plain`. Origin: the medal's centre; drawn for a field as
+large as `FIELD`. Lengths in mm.
 """
 
 from __future__ import annotations
@@ -16,6 +16,9 @@ from generator.art.outlines import closed, joined, outline, placed, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke, moved, scaled, times, turned
 from generator.games.war.art.suits import suit_path
+
+#: The radius of the field that all are drawn for.
+FIELD = 17.0
 
 
 @dataclass(frozen=True, slots=True)

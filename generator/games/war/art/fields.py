@@ -27,7 +27,7 @@ from generator.drawing.drawing import (
     times,
     turned,
 )
-from generator.games.war.art.emblems import EMBLEMS, Tones
+from generator.games.war.art.emblems import EMBLEMS, FIELD, Tones
 
 #: How much of its tint a medal's lines have, so that all four are equally dark, and its ground.
 _LINES = {"clubs": 0.84, "diamonds": 0.9, "hearts": 0.82, "spades": 0.8}
@@ -58,7 +58,9 @@ def house_medal(
         Shape(_EDGES[suit](radius), ground, Stroke(line, 0.2, "round", "round")),
         Shape(paths.ellipse(0, 0, radius - _RING), paper, Stroke(line, 0.2)),
         Shape(paths.ellipse(0, 0, field), ground, Stroke(line, 0.14)),
-        Group(_emblem(suit, tones, plain), times(turned(45 if upright else 0), scaled(field / 17))),
+        Group(
+            _emblem(suit, tones, plain), times(turned(45 if upright else 0), scaled(field / FIELD))
+        ),
     ]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from generator.games.war_of_coins.rules import measures as m
 from generator.games.war_of_coins.rules.rulings import RULINGS
-from generator.rules.ledger import Ledger, Row
+from generator.rules.ledger import Ledger, Row, printed
 
 # Rows on the printed deck
 
@@ -60,9 +60,9 @@ _DECK = (
 _EACH_PLAYER = "Our addition, one for each of the two players: on a screen nobody needs them."
 _MARKERS = "Our addition, seven for each player, to lay on the scroll."
 _PARTS = (
-    Row("player-aids", "player aids", 2, "9, 13", "assumed", m.printed("aid"), _EACH_PLAYER),
-    Row("score-scrolls", "score scrolls", 2, "9, 13", "assumed", m.printed("scroll"), _EACH_PLAYER),
-    Row("markers", "markers", 14, "162-167", "assumed", m.printed("marker"), _MARKERS),
+    Row("player-aids", "player aids", 2, "9, 13", "assumed", printed("aid"), _EACH_PLAYER),
+    Row("score-scrolls", "score scrolls", 2, "9, 13", "assumed", printed("scroll"), _EACH_PLAYER),
+    Row("markers", "markers", 14, "162-167", "assumed", printed("marker"), _MARKERS),
 )
 
 # Rows on the deal and the turn, from games that the engine plays

@@ -7,7 +7,7 @@ set it up on a table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from generator.rules.ledger import Evidence
@@ -39,11 +39,6 @@ def coins(evidence: Evidence) -> dict[str, int]:
     """Copies of each printed coin's cards."""
     tickers = {str(card["ticker"]) for card in evidence.cards if card.get("ticker")}
     return {ticker: evidence.count(ticker=ticker) for ticker in tickers}
-
-
-def printed(component: str) -> Callable[[Evidence], int]:
-    """How many of a component there are in the box."""
-    return lambda evidence: evidence.components.get(component, 0)
 
 
 def groups(evidence: Evidence) -> set[str]:
