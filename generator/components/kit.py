@@ -386,15 +386,18 @@ class Kit:
         need."""
         if box.room is not None:
             return boxes.Inside(*box.room)
-        held = [part for part in self.parts if part.name in box.holds]
         return boxes.inside(
             self.catalogue.largest,
             self.cards,
             measures,
             self.options.thickness,
             self.options.sleeved,
-            sum(part.count * (len(part.folds) + 1) for part in held),
+            sum(part.count * part.layers for part in self.held(box)),
         )
+
+    def held(self, box: DrawnComponent) -> list[DrawnComponent]:
+        """What lies in a box beside the cards, in all its denominations."""
+        return [part for part in self.parts if part.of in box.holds and part.count]
 
     def _box(self, part: DrawnComponent, paper: Paper) -> Iterator[Bundle]:
         """The box on one page, or each half on its own, or on a larger paper."""
