@@ -17,6 +17,7 @@ from generator.budgets import at_most, budget, raised_by
 from generator.drawing.bounds import extent, path_extent
 from generator.drawing.drawing import (
     IDENTITY,
+    MITRE_LIMIT,
     Gradient,
     Group,
     Item,
@@ -401,7 +402,7 @@ class _Walk:
         by = shapes.similar(ctm)
         plain = isinstance(paint, str) and not (dash and offset)
         plain = plain and all(dash)  # PDF readers don't agree where a dash of no length lies
-        if by is not None and plain and (join != "miter" or limit[0] == 4.0):
+        if by is not None and plain and (join != "miter" or limit[0] == MITRE_LIMIT):
             assert isinstance(paint, str)
             line = Stroke(paint, width * by, cap, join, tuple(one * by for one in dash))
             return Shape(path.through(ctm), None, line)
