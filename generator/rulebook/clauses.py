@@ -58,6 +58,11 @@ class Clauses:
             )
         return found
 
+    def heading(self, section: str) -> tuple[str, str]:
+        """The number and the title of a section. Raises UserError with the nearest one."""
+        self.of(section)
+        return _number(section)[1], self.sections.get(section, "")
+
     def unprinted(self, html: str) -> list[str]:
         """The rules that a finished rulebook doesn't print."""
         printed = set(re.findall(r'data-clause="([^"]+)"', html))
@@ -70,7 +75,14 @@ def gather(pack: GamePack | None) -> Clauses:
         return Clauses({}, {})
     found = {}
     for name, sentence in pack.clauses.items():
-        number = name.rpartition("-")[2]
-        section = name[: -len(number)] + number.partition(".")[0]
-        found[name] = Clause(name, section, number, sentence)
+        before, number = _number(name)
+        chapter = number.partition(".")[0]
+        found[name] = Clause(name, before + chapter, number, sentence)
     return Clauses(found, pack.sections)
+
+
+def _number(id: str) -> tuple[str, str]:
+    """The number of a rule or section, which is all behind the last hyphen of its id; first what
+    stands before it."""
+    before, hyphen, number = id.rpartition("-")
+    return before + hyphen, number

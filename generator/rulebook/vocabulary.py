@@ -144,10 +144,10 @@ class Vocabulary:
     def chapter(self, title: str = "", section: str = "", id: str = "") -> Markup:
         """A heading (h2) that goes into the contents. `section` ("garden-2") numbers it like the
         rules that follow and, without a title, takes the engine's own."""
-        number = section.rpartition("-")[2] if section else ""
+        number = ""
         if section:
-            self._clauses.of(section)
-            title = title or self._clauses.sections.get(section, "")
+            number, own = self._clauses.heading(section)
+            title = title or own
         name = id or section or _slug(title)
         self._chapters.append((name, number, title))
         label = Markup('<span class="chapter-number">{}</span> ').format(number) if number else ""
