@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.errors import UserError, no_such
 from generator.rules import GamePack
 
 
@@ -35,13 +35,7 @@ class Clauses:
     def __getitem__(self, clause: str) -> Clause:
         """One rule. Raises UserError with the nearest id."""
         if clause not in self.by_id:
-            raise UserError(
-                Problem(
-                    f"there is no rule {clause!r}",
-                    expected=f"rules: {listed(list(self.by_id), 40) or 'none'}",
-                    hint=did_you_mean(clause, list(self.by_id)),
-                )
-            )
+            raise UserError(no_such("rule", clause, list(self.by_id), most=40))
         return self.by_id[clause]
 
     def of(self, section: str) -> list[Clause]:
@@ -49,13 +43,7 @@ class Clauses:
         found = [clause for clause in self.by_id.values() if clause.section == section]
         if not found:
             known = list(dict.fromkeys(clause.section for clause in self.by_id.values()))
-            raise UserError(
-                Problem(
-                    f"there is no section {section!r}",
-                    expected=f"sections: {listed(known) or 'none'}",
-                    hint=did_you_mean(section, known),
-                )
-            )
+            raise UserError(no_such("section", section, known))
         return found
 
     def heading(self, section: str) -> tuple[str, str]:
