@@ -153,10 +153,10 @@ def _box(
 ) -> Iterator[Finding]:
     """The box, by the lines that are printed to be folded, has its room, or holds all cards and
     what else lies in it."""
-    held = kit.held(part)
+    held = [one for one in kit.parts if one.of in part.holds and one.count]
     need = part.room or _stack(kit, held)
     lying = "its room" if part.room else "the cards"
-    stacked = listed([lying, *(one.name for one in held)])
+    stacked = listed([lying, *dict.fromkeys(one.of for one in held)])
     found: dict[str, str] = {}
     for name, sheet in files.items():
         for seen in sheet.seen:
@@ -172,12 +172,12 @@ def _box(
                 message = f"{name}: {net} is {has:.1f} mm {way} inside, {what} {wants:.1f} mm"
                 yield Finding("box-too-small", message, file=name)
         wide, high, _ = room
-        for one in held:
+        for one in {one.of: one for one in held}.values():
             size = one.folded
             if not _lies_in(size, Size(wide, high)):
                 message = (
                     f"{name}: {net} is {wide:.1f} x {high:.1f} mm inside, "
-                    f"{one.name} {size.w:.1f} x {size.h:.1f} mm{' folded' if one.folds else ''}"
+                    f"{one.of} {size.w:.1f} x {size.h:.1f} mm{' folded' if one.folds else ''}"
                 )
                 yield Finding("box-too-small", message, file=name)
 
