@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.errors import Problem, UserError, no_such
 
 #: Where the person's own numbers stand.
 VARIABLE = "DECKPROOF_BUDGETS"
@@ -121,14 +121,7 @@ def read(words: Iterable[str], where: str = VARIABLE) -> dict[str, int]:
         name, _, value = word.partition("=")
         number = value.replace("_", "")
         if name not in BUDGETS:
-            problems.append(
-                Problem(
-                    f"there is no budget {name[:60]!r}",
-                    key=where,
-                    expected=f"budgets: {listed(list(BUDGETS), 60)}",
-                    hint=did_you_mean(name, list(BUDGETS)),
-                )
-            )
+            problems.append(no_such("budget", name[:60], list(BUDGETS), key=where, most=60))
         elif not (number.isascii() and number.isdecimal() and len(number) <= 13):
             problems.append(
                 Problem(f"{value[:60]!r} is no number", key=where, expected=f"such as {name}=1000")

@@ -126,6 +126,18 @@ def did_you_mean(word: str, known: Sequence[str]) -> str:
     return f"did you mean {lowered[near[0]]!r}?"
 
 
+def no_such(
+    what: str, word: str, known: Sequence[str], *, key: str = "", most: int = 12
+) -> Problem:
+    """The fault of a word that names nothing: which names there are, and the nearest."""
+    return Problem(
+        f"there is no {what} {word!r}",
+        key=key,
+        expected=f"{what}s: {listed(known, most) or 'none'}",
+        hint=did_you_mean(word, known),
+    )
+
+
 def listed(words: Sequence[str], most: int = 12) -> str:
     """A short list for a message: all words, or the first few and how many more there are."""
     if len(words) <= most:

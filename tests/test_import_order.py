@@ -24,13 +24,18 @@ ORDER = tuple(re.findall(r"^\| `(\w+)(?:/|\.py)` \|", README, re.MULTILINE))
 FRONT = {"__init__", "__main__"}
 #: Libraries with one door each: who may import them.
 DOORS = {
-    "reportlab": {"painting/pdf.py", "painting/qr.py"},
+    "reportlab": {
+        "painting/pdf.py",
+        "painting/pdf_fonts.py",
+        "painting/pdf_objects.py",
+        "painting/qr.py",
+    },
     "weasyprint": {"rulebook/pdf.py"},
     "starlette": {"preview/live.py"},
     "uvicorn": {"preview/live.py", "preview/connections.py"},
     "watchfiles": {"preview/watching.py"},
-    "aggdraw": {"painting/png.py"},
-    "pathops": {"drawing/skia.py", "painting/png.py", "art/outlines.py", "pictures/svg/shapes.py"},
+    "aggdraw": {"painting/agg.py"},
+    "pathops": {"drawing/skia.py", "painting/agg.py", "art/outlines.py", "pictures/svg/shapes.py"},
     "cssselect2": {"pictures/svg/style.py"},
     "tinycss2": {"pictures/svg/style.py", "pictures/svg/values.py"},
     "pyphen": {"drawing/typeset.py"},

@@ -18,6 +18,11 @@ from generator.staging import publish, staging
 from generator.workshop.open_game import OpenGame, set_aside
 
 ROOT = Path(__file__).parents[1]
+#: The steps of a build in one ink.
+STEPS = [
+    "rulebook-a4", "rulebook-letter", "cards", "sheets-a4", "sheets-letter", "parts-a4",
+    "parts-letter", "parts-shop", "check",
+]  # fmt: skip
 
 
 def written(folder: Path, files: Mapping[str, bytes]) -> list[Path]:

@@ -25,7 +25,7 @@ from generator.reading.verbatim import Verbatim
 from generator.reading.written import text
 
 #: Pictures and forms of backs are named so: no card may be.
-_BACK = "back-"
+BACK = "back-"
 #: An id becomes part of file names and of marks on the sheets.
 _ID = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]{0,62}[A-Za-z0-9_-])?")
 
@@ -42,7 +42,7 @@ Cell = tuple[str, Any, Loc]
 
 def fit_for_id(word: str) -> bool:
     """Whether a card may be called so: its pictures are."""
-    return _ID.fullmatch(word) is not None and not word.startswith(_BACK)
+    return _ID.fullmatch(word) is not None and not word.startswith(BACK)
 
 
 @dataclass
@@ -393,7 +393,7 @@ class CardReader:
                     f"{shown(word)} is not fit for a file name",
                     "letters, digits, and . _ - inside; at most 64",
                 )
-            if word.startswith(_BACK):
+            if word.startswith(BACK):
                 raise InvalidValue(f"{shown(word)} begins like a picture of a back")
         elif name == "copies":
             return self._copies.convert(word)

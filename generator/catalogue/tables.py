@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from generator.catalogue.cards import BACK
 from generator.catalogue.headings import copies_of, usual_columns
 from generator.catalogue.model import WORD_KEYS
 from generator.catalogue.table_model import RelatedModel, TableModel
@@ -31,8 +32,6 @@ from generator.reading.verbatim import Verbatim, as_markup, escaped
 OWN = ("id", "kind", "copies")
 #: An id made of a name is no longer.
 _LONGEST_ID = 56
-#: Pictures and forms of backs are named so: no card may be.
-_BACK = "back-"
 
 
 def is_table(written: Any) -> bool:
@@ -113,7 +112,7 @@ class RowReader:
             return written
         name = plain_name(table.text(row, "name"))[:_LONGEST_ID].strip("-")
         plain = name or f"card-{row.number}"
-        plain = f"card-{plain}" if plain.startswith(_BACK) else plain
+        plain = f"card-{plain}" if plain.startswith(BACK) else plain
         identity = plain
         while identity in self.taken:  # where the last of that name ended, not from the first on
             self._numbers[plain] += 1

@@ -347,10 +347,12 @@ TEXTS: Mapping[str, tuple[str, str, str]] = {
         "when none is left.",
     ),
     "box-too-small": (
-        "Folded along its printed lines, the box is smaller inside than the deck.",
+        "Folded along its printed lines, the box is smaller inside than the deck, or than a thing "
+        "that it `holds` beside the cards.",
         "box-a4.pdf: deck-box is 15.2 mm deep inside, the cards 16.2 mm [box-too-small]",
         "make the box again after a change of the deck: 'deckproof parts', for thick cards with "
-        "--thickness 0.33mm, for sleeves with --sleeved.",
+        "--thickness 0.33mm, for sleeves with --sleeved. What is longer than the cards are needs a "
+        "`fold:` in its `with:`, or no place in `holds:`.",
     ),
     "tiles-apart": (
         "Two tiles of a board don't continue each other's picture where they meet.",

@@ -57,7 +57,7 @@ CODES: dict[str, str] = {
     "mark-on-card": "a crop mark, a tick or a guide on a sheet runs over a card",
     "picture-size": "a card's PNG hasn't the size that its dpi and stock give",
     "component-short": "fewer components are printed than the rules call for, or than games use",
-    "box-too-small": "a box is smaller inside than the cards that it is for",
+    "box-too-small": "a box is smaller inside than the cards that it is for, or what it holds",
     "tiles-apart": "two tiles of a board don't show the same where they meet",
     "cut-mismatch": "a cut path is not closed, or not where its piece lies on the sheet",
     "export-form": "an export can't be read by what it is made for, or names what isn't there",

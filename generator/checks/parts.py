@@ -1,4 +1,4 @@
-"""Components read back: as many as the rules call for, boxes that hold the deck, tiles that meet.
+"""Components read back: as many as the rules call for, boxes that hold all, tiles that meet.
 
 In: a deck and its folder; the manifest says with which options its components were made. Out:
 findings. Only the files are believed: pieces are counted and measured, a box's room by the fold
@@ -8,7 +8,7 @@ lines that are printed, tiles by what a picture of each shows beyond its edge. I
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ from generator.components.options import PartOptions
 from generator.components.parts import DrawnComponent, two_sided
 from generator.components.plan import back_name
 from generator.deck import Deck
-from generator.errors import UserError
+from generator.errors import UserError, listed
 from generator.manifest import Entry, Manifest, is_plain
 from generator.sheets.printer import Printer
 from generator.units import Size
@@ -151,15 +151,12 @@ def _backs(kit: Kit, name: str, sheet: SheetFile) -> Iterator[Finding]:
 def _box(
     kit: Kit, part: DrawnComponent, folder: Path, files: Mapping[str, SheetFile]
 ) -> Iterator[Finding]:
-    """The box, by the lines that are printed to be folded, holds all cards, or has its room."""
-    measures, _ = box_measures(kit.project)
-    options, card = kit.options, kit.catalogue.largest
-    each = options.thickness or (measures.sleeved if options.sleeved else measures.card)
-    wider, higher = (
-        (measures.sleeve_width, measures.sleeve_height) if options.sleeved else (0.0, 0.0)
-    )
-    need = part.room or (card.w + wider, card.h + higher, kit.cards * each)
-    holds = "its room" if part.room else "the cards"
+    """The box, by the lines that are printed to be folded, has its room, or holds all cards and
+    what else lies in it."""
+    held = [one for one in kit.parts if one.of in part.holds and one.count]
+    need = part.room or _stack(kit, held)
+    lying = "its room" if part.room else "the cards"
+    stacked = listed([lying, *dict.fromkeys(one.of for one in held)])
     found: dict[str, str] = {}
     for name, sheet in files.items():
         for seen in sheet.seen:
@@ -169,10 +166,41 @@ def _box(
         yield Finding("component-short", f"{part.name} is on no sheet")
     for net, name in found.items():
         room = netfile.room(folder / name, net)
-        for what, has, wants in zip(("wide", "high", "deep"), room, need, strict=True):
+        ways = zip(("wide", "high", "deep"), (lying, lying, stacked), room, need, strict=True)
+        for way, what, has, wants in ways:
             if has + NEAR < wants:
-                message = f"{name}: {net} is {has:.1f} mm {what} inside, {holds} {wants:.1f} mm"
+                message = f"{name}: {net} is {has:.1f} mm {way} inside, {what} {wants:.1f} mm"
                 yield Finding("box-too-small", message, file=name)
+        wide, high, _ = room
+        for one in {one.of: one for one in held}.values():
+            size = one.folded
+            if not _lies_in(size, Size(wide, high)):
+                message = (
+                    f"{name}: {net} is {wide:.1f} x {high:.1f} mm inside, "
+                    f"{one.of} {size.w:.1f} x {size.h:.1f} mm{' folded' if one.folds else ''}"
+                )
+                yield Finding("box-too-small", message, file=name)
+
+
+def _stack(kit: Kit, held: Sequence[DrawnComponent]) -> tuple[float, float, float]:
+    """How wide, high and deep all cards are, and on them what the box holds besides. Only cards lie
+    in sleeves."""
+    measures, _ = box_measures(kit.project)
+    options, card = kit.options, kit.catalogue.largest
+    each = options.thickness or (measures.sleeved if options.sleeved else measures.card)
+    bare = measures.card if options.sleeved else each
+    wider, higher = (
+        (measures.sleeve_width, measures.sleeve_height) if options.sleeved else (0.0, 0.0)
+    )
+    layers = sum(one.count * one.layers for one in held)
+    return card.w + wider, card.h + higher, kit.cards * each + layers * bare
+
+
+def _lies_in(size: Size, room: Size) -> bool:
+    """Whether what is so large lies flat in a room, upright or turned by a quarter."""
+    return any(
+        w <= room.w + NEAR and h <= room.h + NEAR for w, h in ((size.w, size.h), (size.h, size.w))
+    )
 
 
 def _tiles(part: DrawnComponent, folder: Path, files: Mapping[str, SheetFile]) -> Iterator[Finding]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property, partial
 from itertools import islice
 
@@ -18,6 +18,7 @@ from generator.catalogue import Catalogue
 from generator.components import boxes, dials, dice, standees
 from generator.components.boards import assembly_page
 from generator.components.box_steps import box_steps
+from generator.components.bundle import Bundle, Piece
 from generator.components.die_steps import die_steps
 from generator.components.folding import Folder
 from generator.components.measures import BoxMeasures, box_measures, die_measures
@@ -50,7 +51,6 @@ from generator.errors import Problem, UserError
 from generator.project import Project
 from generator.sheets import machines
 from generator.sheets.cutlines import cut_guide
-from generator.sheets.cutting import Folds, Outlines
 from generator.sheets.labels import label_font
 from generator.sheets.marks import Line
 from generator.sheets.paper import Paper, Papers, load
@@ -63,30 +63,6 @@ from generator.units import Size
 
 #: Pieces of several kinds lie at least so many mm apart, so that each cut is its own.
 MIXED_GAP = 2.0
-
-
-@dataclass(frozen=True)
-class Piece:
-    """One thing to be cut out: `part` it belongs to, `label` for people, `copy` from 1, and what is
-    printed behind it."""
-
-    part: DrawnComponent
-    label: str
-    drawing: Drawing
-    copy: int
-    back: Drawing | None = None
-
-
-@dataclass(frozen=True)
-class Bundle:
-    """What lies on the sheets called `stem`: pieces in the order in which they are laid, and how
-    they are cut (each by the name of its drawing, if they are not all alike)."""
-
-    stem: str
-    job: SheetJob
-    pieces: tuple[Piece, ...]
-    outline: Outline | Outlines
-    folds: tuple[Line, ...] | Folds = ()
 
 
 class Kit:
@@ -386,14 +362,14 @@ class Kit:
         need."""
         if box.room is not None:
             return boxes.Inside(*box.room)
-        held = [part for part in self.parts if part.name in box.holds]
+        held = [part for part in self.parts if part.of in box.holds]
         return boxes.inside(
             self.catalogue.largest,
             self.cards,
             measures,
             self.options.thickness,
             self.options.sleeved,
-            sum(part.count * (len(part.folds) + 1) for part in held),
+            sum(part.count * part.layers for part in held),
         )
 
     def _box(self, part: DrawnComponent, paper: Paper) -> Iterator[Bundle]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from generator.budgets import at_most, budget, raised_by
@@ -88,6 +89,17 @@ class DrawnComponent:
     def piece(self) -> Size:
         """The size of what is cut out: the whole, or a tile of it."""
         return self.tile or self.stock.size
+
+    @property
+    def folded(self) -> Size:
+        """How large the whole lies when it is folded: as wide as its widest part."""
+        edges = (0.0, *sorted(self.folds), self.stock.size.w)
+        return Size(max(after - before for before, after in pairwise(edges)), self.stock.size.h)
+
+    @property
+    def layers(self) -> int:
+        """And how many layers of paper lie on each other then."""
+        return len(self.folds) + 1
 
     @property
     def outline(self) -> Outline:

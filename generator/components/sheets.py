@@ -11,7 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from generator.components.kit import Bundle, Kit
+from generator.components.bundle import Bundle
+from generator.components.kit import Kit
 from generator.components.shop import board_pdf
 from generator.inks import inked
 from generator.sheets import cutpictures, cutting

@@ -119,6 +119,10 @@ def _bounds(path: Path) -> Box | None:
     return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
+#: A mitre longer than this many widths is cut off.
+MITRE_LIMIT = 4.0
+
+
 @dataclass(frozen=True, slots=True)
 class Stroke:
     """A line: colour, width in mm, ends (butt, round, square), corners (miter, round, bevel),

@@ -1,25 +1,22 @@
-"""Spans -> lines -> text runs, in a box: wrapping, hyphens, alignment, shrink-to-fit.
+"""Measured words -> lines -> text runs, in a box: wrapping, hyphens, alignment, shrink-to-fit.
 
-All decisions about text are made here, once, at no resolution, from HarfBuzz advances. Sizes and
-lengths are mm. Text that does not fit at its floor raises `DoesNotFit` with how much is missing.
+All decisions about text are made here, once, at no resolution, from HarfBuzz advances (see
+`measuring`). Sizes and lengths are mm. Text that does not fit at its floor raises
+`DoesNotFit` with how much is missing.
 """
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import fsum
-from typing import Any
 
 import pyphen
 
 from generator.drawing.drawing import Item, Matrix, TextRun, Use
-from generator.drawing.east_asian import units
-from generator.drawing.fonts import NOTHING, Font, Word
-from generator.drawing.letters import lettered
-from generator.drawing.markup import Span
+from generator.drawing.fonts import Font
+from generator.drawing.measuring import MeasuredWord, Style, Words, set_in
 from generator.units import PT, Box
 
 #: Descenders take this much of an em below the last baseline when we ask whether text fits.
@@ -36,234 +33,19 @@ class DoesNotFit(ValueError):
     """Text that overflows its box at the smallest size allowed; `over` says by how much."""
 
 
-class MissingGlyph(ValueError):
-    """A `character` that no font of the style has."""
-
-    def __init__(self, told: str, character: str) -> None:
-        super().__init__(told)
-        self.character = character
-
-
-@dataclass(frozen=True)
-class Face4:
-    """The four fonts of a style, and those asked for letters that they lack."""
-
-    regular: Font
-    bold: Font | None = None
-    italic: Font | None = None
-    bold_italic: Font | None = None
-    fallback: tuple[Font, ...] = ()
-
-    def pick(self, bold: bool, italic: bool) -> Font:
-        """The font for a span. Raises ValueError if the family has no such style."""
-        if bold:
-            found = self.bold_italic if italic else self.bold
-        else:
-            found = self.italic if italic else self.regular
-        if found is None:
-            wanted = " ".join(word for word, on in (("bold", bold), ("italic", italic)) if on)
-            raise ValueError(f"the family of {self.regular.key} has no {wanted}")
-        return found
-
-
-@dataclass(frozen=True)
-class Style:
-    """How a text looks. `size`, `floor`, `leading` in mm (leading at full size), `tracking` in em,
-    `gap` what is added to each space in em, `lines` the most lines allowed (0: any), `stretch` the
-    width of letters and `narrowest` how far they may be condensed before the size shrinks."""
-
-    face: Face4
-    size: float
-    floor: float
-    leading: float
-    colour: str
-    align: str = "left"
-    valign: str = "top"
-    tracking: float = 0.0
-    stretch: float = 1.0
-    narrowest: float = 1.0
-    hyphenate: bool = False
-    balance: bool = False
-    lines: int = 0
-    gap: float = 0.0
-
-
-@dataclass(frozen=True)
-class Icon:
-    """An inline picture: a stamp drawn in a box of `width` x `height` mm, set `em` high, and let
-    down `drop` em below the baseline."""
-
-    stamp: str
-    width: float
-    height: float
-    em: float
-    drop: float
-
-
-@dataclass(slots=True)
-class _Piece:
-    """An unbreakable bit of a word: text in one font and colour, `shaped`, or an icon. Width in
-    em."""
-
-    text: str
-    font: Font | None
-    colour: str
-    width: float
-    icon: Icon | None = None
-    shaped: Word = NOTHING
-
-
-@dataclass(slots=True)
-class _Word:
-    pieces: tuple[_Piece, ...]
-    width: float
-    space: float  # the space that follows, in em
-    hyphened: bool = False
-    ends: bool = False  # a paragraph
-
-
-@dataclass(frozen=True)
-class Words:
-    """Text measured in em, ready for any size: paragraphs of words."""
-
-    paragraphs: tuple[tuple[_Word, ...], ...]
-
-
-def measure(
-    spans: Sequence[Span],
-    style: Style,
-    colours: Callable[[str], str],
-    icons: Callable[[str], Icon],
-) -> Words:
-    """Spans as measured words. Raises MissingGlyph, or whatever `colours` and `icons` raise for
-    an unknown name."""
-    paragraphs: list[tuple[_Word, ...]] = []
-    words: list[_Word] = []
-    pieces: tuple[_Piece, ...] = ()
-
-    def end_word(space: float) -> None:
-        nonlocal pieces
-        if pieces:
-            words.append(_Word(pieces, _width(pieces), space))
-            pieces = ()
-        elif words and space:
-            last = words[-1]
-            words[-1] = replace(last, space=max(last.space, space))
-
-    for span in spans:
-        colour = colours(span.colour) if span.colour else style.colour
-        if span.icon:
-            icon = icons(span.icon)
-            width = icon.em * icon.width / icon.height
-            pieces += (_Piece("", None, colour, width, icon),)
-            continue
-        font = style.face.pick(span.bold, span.italic)
-        space = _advance(font, " ", style) + style.gap
-        known = _known(font, colour, style)
-        for number, line in enumerate(lettered(span.text).split("\n")):
-            if number:
-                end_word(0.0)
-                paragraphs.append(_ended(words))
-                words.clear()
-            for index, chunk in enumerate(line.split(" ")):
-                if index:
-                    end_word(space)
-                for at, unit in enumerate(known[chunk]):
-                    if at:
-                        end_word(0.0)
-                    pieces += unit
-    end_word(0.0)
-    paragraphs.append(_ended(words))
-    return Words(tuple(paragraphs))
-
-
-def _width(pieces: tuple[_Piece, ...]) -> float:
-    return pieces[0].width if len(pieces) == 1 else fsum(piece.width for piece in pieces)
-
-
-class _Chunks(dict[str, tuple[tuple[_Piece, ...], ...]]):
-    """Measured runs without spaces: the units between which a line may end, as their pieces."""
-
-    def __init__(self, font: Font, colour: str, style: Style) -> None:
-        super().__init__()
-        self._set_in = font, colour, style
-
-    def __missing__(self, chunk: str) -> tuple[tuple[_Piece, ...], ...]:
-        found = self[chunk] = tuple(
-            tuple(_pieces(unit, *self._set_in)) if unit else () for unit in units(chunk)
-        )
-        return found
-
-
-#: What was measured in this process, by all that it depends on: most words of a deck come again.
-_MEASURED: dict[tuple[Any, ...], _Chunks] = {}
-_MOST_MEASURED = 256
-
-
-def _known(font: Font, colour: str, style: Style) -> _Chunks:
-    key = font, colour, style.stretch, style.tracking, style.face.fallback
-    chunks = _MEASURED.get(key)
-    if chunks is None:
-        if len(_MEASURED) >= _MOST_MEASURED:
-            _MEASURED.clear()
-        chunks = _MEASURED[key] = _Chunks(font, colour, style)
-    return chunks
-
-
-def _ended(words: list[_Word]) -> tuple[_Word, ...]:
-    if not words:
-        return ()
-    *others, last = words
-    return (*others, _Word(last.pieces, last.width, last.space, last.hyphened, ends=True))
-
-
-def _advance(font: Font, text: str, style: Style) -> float:
-    return font.shape(text).advance / font.upem * style.stretch + style.tracking * len(text)
-
-
-def _pieces(chunk: str, font: Font, colour: str, style: Style) -> list[_Piece]:
-    if font.covers(chunk):
-        return [_set_in(font, chunk, colour, style)]
-    out: list[_Piece] = []
-    run, current = "", font
-    for character in chunk:
-        use = _font_for(character, font, style)
-        # Pictographs stand each alone: a shaper would join two letters of a flag.
-        if run and (use is not current or character > "\uffff"):
-            out.append(_set_in(current, run, colour, style))
-            run = ""
-        run, current = run + character, use
-    out.append(_set_in(current, run, colour, style))
-    return out
-
-
-def _set_in(font: Font, text: str, colour: str, style: Style) -> _Piece:
-    return _Piece(text, font, colour, _advance(font, text, style), shaped=font.shape(text))
-
-
-def _font_for(character: str, font: Font, style: Style) -> Font:
-    for candidate in (font, *style.face.fallback):
-        if candidate.has(character):
-            return candidate
-    name = unicodedata.name(character, "unnamed")
-    tried = ", ".join(dict.fromkeys(f.key for f in (font, *style.face.fallback)))
-    told = f"no glyph for {character!r} (U+{ord(character):04X} {name}) in {tried}"
-    raise MissingGlyph(told, character)
-
-
 @lru_cache(maxsize=8)
 def _hyphens(language: str) -> pyphen.Pyphen | None:
     found = pyphen.language_fallback(language.replace("-", "_"))
     return pyphen.Pyphen(lang=found) if found else None
 
 
-def wrap(words: Words, width: float, style: Style, language: str) -> list[list[_Word]]:
+def wrap(words: Words, width: float, style: Style, language: str) -> list[list[MeasuredWord]]:
     """Lines of words for a width in em: greedy, hyphenated if the style says so. A word wider
     than the line stands alone on it (and does not fit: `overflow` will say so)."""
-    lines: list[list[_Word]] = []
+    lines: list[list[MeasuredWord]] = []
     slack = width + 1e-9
     for paragraph in words.paragraphs:
-        line: list[_Word] = []
+        line: list[MeasuredWord] = []
         used = 0.0
         queue = list(reversed(paragraph))
         while queue:
@@ -292,7 +74,9 @@ def wrap(words: Words, width: float, style: Style, language: str) -> list[list[_
     return lines
 
 
-def _split(word: _Word, room: float, style: Style, language: str) -> tuple[_Word, _Word] | None:
+def _split(
+    word: MeasuredWord, room: float, style: Style, language: str
+) -> tuple[MeasuredWord, MeasuredWord] | None:
     piece = word.pieces[0]
     hyphens = _hyphens(language)
     if hyphens is None or piece.font is None or room <= 0:
@@ -301,17 +85,17 @@ def _split(word: _Word, room: float, style: Style, language: str) -> tuple[_Word
         around = piece.text[max(0, at - KEPT) : at + KEPT]
         if len(around) < 2 * KEPT or not around.isalpha():
             continue
-        head = _set_in(piece.font, piece.text[:at] + "-", piece.colour, style)
+        head = set_in(piece.font, piece.text[:at] + "-", piece.colour, style)
         if head.width <= room:
-            tail = _set_in(piece.font, piece.text[at:], piece.colour, style)
+            tail = set_in(piece.font, piece.text[at:], piece.colour, style)
             return (
-                _Word((head,), head.width, 0.0, True),
-                _Word((tail,), tail.width, word.space, ends=word.ends),
+                MeasuredWord((head,), head.width, 0.0, True),
+                MeasuredWord((tail,), tail.width, word.space, ends=word.ends),
             )
     return None
 
 
-def line_width(line: Sequence[_Word]) -> float:
+def line_width(line: Sequence[MeasuredWord]) -> float:
     """A line's width in em, without the space after its last word."""
     if not line:
         return 0.0
@@ -322,7 +106,7 @@ def line_width(line: Sequence[_Word]) -> float:
 class Setting:
     """A text as it will stand: lines, the size and stretch chosen, and the leading, in mm."""
 
-    lines: list[list[_Word]]
+    lines: list[list[MeasuredWord]]
     style: Style
     size: float
     leading: float
@@ -433,7 +217,7 @@ def place(setting: Setting, box: Box, baseline: float | None = None) -> list[Ite
     return out
 
 
-def _justified(line: Sequence[_Word], room: float, size: float) -> float:
+def _justified(line: Sequence[MeasuredWord], room: float, size: float) -> float:
     """What each space of a line takes more, in mm, so that the line fills its room; nothing on a
     paragraph's last line, and where words would stand too far apart."""
     gaps = sum(1 for word in line[:-1] if word.space)
@@ -444,13 +228,16 @@ def _justified(line: Sequence[_Word], room: float, size: float) -> float:
 
 
 def _line(
-    line: Sequence[_Word], style: Style, size: float, x: float, y: float, more: float = 0.0
+    line: Sequence[MeasuredWord], style: Style, size: float, x: float, y: float, more: float = 0.0
 ) -> list[Item]:
     """One line as as few runs as possible: words of one font and colour join with their spaces,
     which are `more` mm wider than they are."""
     out: list[Item] = []
-    text, glyphs, pens = "", [], []  # type: str, list[int], list[float]
-    start, font, colour = x, None, ""  # type: float, Font | None, str
+    text, colour = "", ""
+    glyphs: list[int] = []
+    pens: list[float] = []
+    start = x
+    font: Font | None = None
     track, em, blank = style.tracking * size, 0.0, 0
 
     def flush(end: float) -> None:

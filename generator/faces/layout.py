@@ -12,7 +12,7 @@ from generator import art
 from generator.catalogue.records import CardStock
 from generator.drawing.drawing import Item
 from generator.drawing.fonts import Font, Shelf
-from generator.drawing.typeset import Face4
+from generator.drawing.measuring import Face4
 from generator.errors import Problem
 from generator.faces import values
 from generator.faces.values import Names

@@ -12,7 +12,7 @@ from typing import Any
 from generator import art
 from generator.catalogue.records import CardStock
 from generator.drawing.fonts import Font, FontMissing, Shelf
-from generator.drawing.typeset import Face4
+from generator.drawing.measuring import Face4
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.faces import values
 from generator.faces.grammar import (

@@ -262,13 +262,7 @@ def fill(value: Any, names: Names) -> str | Blend | None:
     if len(kinds) != 1:
         raise InvalidValue("is no gradient", _BLEND)
     known = (kinds[0], *options[kinds[0]])
-    for key in value:
-        if key not in known:
-            raise InvalidValue(
-                f"{key!r} is no option of a {kinds[0]} gradient",
-                f"known: {listed(known)}",
-                did_you_mean(str(key), known),
-            )
+    _only(value, known, f"a {kinds[0]} gradient")
     written = value[kinds[0]]
     if not isinstance(written, (list, tuple)) or not 2 <= len(written) <= MOST_STOPS:
         raise InvalidValue("a gradient goes through two colours or more", _BLEND)
@@ -294,6 +288,17 @@ def _stop(written: Any, index: int, count: int, names: Names) -> tuple[float, st
     return along, found, share(parts[2], names) if len(parts) > 2 else 1.0
 
 
+def _only(value: Mapping[Any, Any], known: tuple[str, ...], what: str) -> None:
+    """Refuses a key that `what` has no option for."""
+    for key in value:
+        if key not in known:
+            raise InvalidValue(
+                f"{key!r} is no option of {what}",
+                f"known: {listed(known)}",
+                did_you_mean(str(key), known),
+            )
+
+
 @dataclass(frozen=True)
 class Shadow:
     """What something casts: how far it lies off, its colour, how dense it is."""
@@ -310,13 +315,7 @@ def shadow(value: Any, names: Names) -> Shadow | None:
     known = ("move", "colour", "opacity")
     if not isinstance(value, Mapping) or "move" not in value:
         raise InvalidValue("is no shadow", "{move: [0.4mm, 0.4mm], colour: black, opacity: 0.4}")
-    for key in value:
-        if key not in known:
-            raise InvalidValue(
-                f"{key!r} is no option of a shadow",
-                f"known: {listed(known)}",
-                did_you_mean(str(key), known),
-            )
+    _only(value, known, "a shadow")
     dark = colour(value.get("colour", "#000000"), names)
     if dark is None:
         raise InvalidValue("'none' is no colour of a shadow", "shadow: none")

@@ -14,6 +14,7 @@ from typing import Protocol
 from generator.colour import parts
 from generator.drawing.drawing import (
     IDENTITY,
+    MITRE_LIMIT,
     Drawing,
     Gradient,
     Group,
@@ -38,8 +39,6 @@ _PIECES = {
 _ZEROS = re.compile(r"\.?0+(?= )")
 #: How a number is written with so many digits after the point.
 _PLACES = [f"%.{digits}f" for digits in range(7)]
-#: As the PNG painter's: a longer mitre is cut off.
-_MITRE_LIMIT = 4
 
 
 class Encoder(Protocol):
@@ -140,7 +139,7 @@ class Ink:
         dash = " ".join(number(length) for length in stroke.dash)
         self.put(
             f"{_rgb(stroke.colour)} RG {number(stroke.width, 4)} w {_CAPS[stroke.cap]} J "
-            f"{_JOINS[stroke.join]} j {_MITRE_LIMIT} M [{dash}] 0 d"
+            f"{_JOINS[stroke.join]} j {MITRE_LIMIT:g} M [{dash}] 0 d"
         )
         self.stroke = stroke
 

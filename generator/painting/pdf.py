@@ -1,4 +1,5 @@
-"""A PDF in the making: the one door to ReportLab, whose private attributes are touched here alone.
+"""A PDF in the making, with `pdf_fonts` and `pdf_objects` the one door to ReportLab, whose private
+attributes are touched here alone.
 
 In: a page size and what the file says of itself, then drawings, bitmaps and items, page by page.
 Out: the file's bytes; the same calls give the same bytes. What is painted where on a page is the
@@ -12,37 +13,31 @@ Text is real text in embedded subsets. Pages and their boxes are given in mm, y 
 
 from __future__ import annotations
 
-import hashlib
 import io
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from itertools import pairwise
 from math import isfinite
 from typing import Any
 
 from PIL import Image
 from reportlab import rl_config
 from reportlab.lib.rl_accel import fp_str
-from reportlab.pdfbase import pdfdoc, pdfmetrics
-from reportlab.pdfbase.ttfonts import TTFont
+from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
 
-from generator.colour import parts
-from generator.drawing import fonts
-from generator.drawing.drawing import Drawing, Gradient, Group, Item, Path, Stop, ink_box
-from generator.errors import Problem, UserError
+from generator.drawing.drawing import Drawing, Gradient, Group, Item, Path, ink_box
 from generator.files import source_date
 from generator.painting import letters, streams
+from generator.painting import pdf_objects as objects
 from generator.painting.ink import Ink, edges, matrix_text
+from generator.painting.pdf_fonts import Embedded, registered
 from generator.pictures.packed import Packed, packed, painted
-from generator.project import shipped_root
 from generator.units import PT_PER_MM, Box, Size
 
 rl_config.useA85 = 0
 
 _HIGH = re.compile(r"[\x7f-\xff]")
-_ESCAPES = {0x28: b"\\(", 0x29: b"\\)", 0x5C: b"\\\\", 0x0D: b"\\r", 0x0A: b"\\n"}
 #: A form's left, bottom, right and top.
 _Edges = tuple[float, float, float, float]
 #: How a picture that lies as a camera held it (2 to 8) fills the unit square upright, y up.
@@ -87,7 +82,7 @@ class Document:
         self.page = page
         given = {
             "pdfVersion": about.version,
-            "initialFontName": font and _registered(font),
+            "initialFontName": font and registered(font),
             "trimBox": trim and edges(trim, page),
             "bleedBox": bleed and edges(bleed, page),
             "lang": about.language,
@@ -115,7 +110,7 @@ class Document:
         self._letters: dict[str, str | None] = {}
         self._usual: str | None = None
         self._read_as = pdfdoc.PDFStream(content=letters.READ_AS, filters=[])
-        self._encoders: dict[str, _Encoder] = {}
+        self._encoders: dict[str, Embedded] = {}
         #: Bytes of each form's content before it is compressed: what weighs in the file.
         self.weights: dict[str, int] = {}
 
@@ -212,11 +207,11 @@ class Document:
 
     # What content streams ask for (`ink.Resources`).
 
-    def encoder(self, font_key: str) -> _Encoder:
+    def encoder(self, font_key: str) -> Embedded:
         """The encoder of one font in this document."""
         found = self._encoders.get(font_key)
         if found is None:
-            found = self._encoders[font_key] = _Encoder(font_key, self._doc)
+            found = self._encoders[font_key] = Embedded(font_key, self._doc)
         return found
 
     def stamp(self, drawing: Drawing, stamp: str) -> str:
@@ -250,15 +245,15 @@ class Document:
         if b" Tf" in content:
             resources.basicFonts()
         code = ord(letters.LETTER)
-        names = _array(code, pdfdoc.PDFName(letters.GLYPH))
+        names = objects.array(code, pdfdoc.PDFName(letters.GLYPH))
         font = {
             "Type": pdfdoc.PDFName("Font"), "Subtype": pdfdoc.PDFName("Type3"),
-            "FontBBox": _array(*box), "FontMatrix": _array(1, 0, 0, 1, 0, 0),
+            "FontBBox": objects.array(*box), "FontMatrix": objects.array(1, 0, 0, 1, 0, 0),
             "CharProcs": pdfdoc.PDFDictionary({letters.GLYPH: drawn}),
             "Encoding": pdfdoc.PDFDictionary(
                 {"Type": pdfdoc.PDFName("Encoding"), "Differences": names}
             ),
-            "FirstChar": code, "LastChar": code, "Widths": _array(0), "Resources": resources,
+            "FirstChar": code, "LastChar": code, "Widths": objects.array(0), "Resources": resources,
             "ToUnicode": self._doc.Reference(self._read_as),
         }  # fmt: skip
         name = f"L{len(self._letters) + 1}"
@@ -294,7 +289,7 @@ class Document:
         if name not in self._defined:
             box, ink = _rim(path.bounds()), Ink(self, Drawing(name, Size(0, 0), 0.0, 0.0, ()))
             ink.cut(path)
-            more: dict[str, Any] = {"Shading": {"Way": _shading(gradient, _colour)}}
+            more: dict[str, Any] = {"Shading": {"Way": objects.shading(gradient, objects.colour)}}
             if any(stop.opacity != 1.0 for stop in gradient.stops):
                 more["ExtGState"] = {"Seen": self._mask(f"{name}-mask", gradient, box)}
                 ink.put("/Seen gs")
@@ -305,7 +300,7 @@ class Document:
     def _mask(self, name: str, gradient: Gradient, box: _Edges) -> Any:
         """The graphics state in which as much is seen as a gradient's stops are opaque."""
         content = f"{matrix_text(gradient.matrix)} cm /Way sh".encode("ascii")
-        shading = {"Way": _shading(gradient, _opacity)}
+        shading = {"Way": objects.shading(gradient, objects.opacity)}
         self._add(name, content, box, set(), group="DeviceGray", Shading=shading)
         reference = pdfdoc.PDFObjectReference(pdfdoc.xObjectName(name))
         mask = {"Type": pdfdoc.PDFName("Mask"), "S": pdfdoc.PDFName("Luminosity"), "G": reference}
@@ -331,12 +326,12 @@ class Document:
         if name in self._defined:
             return name
         self._defined.add(name)
-        stream = _stream(picture)
+        stream = objects.image(picture)
         if picture.mask is not None:
             mask = self._bitmap(picture.mask)
             stream.dictionary["SMask"] = pdfdoc.PDFObjectReference(pdfdoc.xObjectName(mask))
             self._doc.ensureMinPdfVersion("transparency")
-        self._doc.addForm(name, _Written(stream.format(self._doc)))
+        self._doc.addForm(name, objects.Written(stream.format(self._doc)))
         if picture.turn == 1:
             return name
         upright = f"{name}-upright"
@@ -386,7 +381,7 @@ class Document:
         if group is not None:
             told = {"Type": "/Group", "S": "/Transparency"}
             about["Group"] = streams.dictionary({**told, "CS": f"/{group}"} if group else told)
-        self._doc.addForm(name, _Written(streams.packed(about, content)))
+        self._doc.addForm(name, objects.Written(streams.packed(about, content)))
 
     def _resources(self, used: set[str], resources: Mapping[str, Any]) -> str:
         """The resources of a form, as PDF has them; most forms of a deck have the same."""
@@ -405,139 +400,8 @@ class Document:
         return told.decode("latin-1")
 
 
-class _Written(pdfdoc.PDFObject):  # type: ignore[misc]
-    """An object of the file whose bytes are known."""
-
-    __RefOnly__ = 1
-
-    def __init__(self, data: bytes) -> None:
-        self.data = data
-
-    def format(self, document: Any) -> bytes:
-        return self.data
-
-
-def _stream(picture: Packed) -> Any:
-    """A picture as an object of the PDF."""
-    width, height = picture.size
-    space: Any = pdfdoc.PDFName("DeviceGray" if picture.parts == 1 else "DeviceRGB")
-    if picture.palette:
-        colours = pdfdoc.PDFString(picture.palette, escape=True, enc="raw")
-        space = _array(
-            pdfdoc.PDFName("Indexed"),
-            pdfdoc.PDFName("DeviceRGB"),
-            len(picture.palette) // 3 - 1,
-            colours,
-        )
-    about = {
-        "Type": pdfdoc.PDFName("XObject"), "Subtype": pdfdoc.PDFName("Image"),
-        "Width": width, "Height": height, "BitsPerComponent": picture.bits, "ColorSpace": space,
-        "Filter": pdfdoc.PDFName("DCTDecode" if picture.jpeg else "FlateDecode"),
-    }  # fmt: skip
-    if picture.rows and not picture.jpeg:
-        rows = {"Predictor": 15, "Colors": picture.parts, "Columns": width}
-        about["DecodeParms"] = pdfdoc.PDFDictionary(rows | {"BitsPerComponent": picture.bits})
-    return pdfdoc.PDFStream(pdfdoc.PDFDictionary(about), picture.data)
-
-
 def _rim(box: Box | None) -> _Edges:
     """A form's box in the drawing's mm, a little larger than what it holds."""
     if box is None:
         return (0.0, 0.0, 0.0, 0.0)
     return (box.x - 0.1, box.y - 0.1, box.right + 0.1, box.bottom + 0.1)
-
-
-def _shading(gradient: Gradient, value: Callable[[Stop], list[float]]) -> Any:
-    """A gradient as PDF's shading in its own space; `value` is what goes from stop to stop."""
-    stops = list(gradient.stops)
-    if stops[0].offset > 0:
-        stops.insert(0, replace(stops[0], offset=0.0))
-    if stops[-1].offset < 1:
-        stops.append(replace(stops[-1], offset=1.0))
-    pieces = [
-        pdfdoc.PDFDictionary(
-            {"FunctionType": 2, "Domain": _array(0, 1), "N": 1}
-            | {"C0": _array(*value(before)), "C1": _array(*value(after))}
-        )
-        for before, after in pairwise(stops)
-        if after.offset > before.offset
-    ]
-    bounds = sorted({stop.offset for stop in stops} - {0.0, 1.0})
-    function = {
-        "FunctionType": 3, "Domain": _array(0, 1), "Functions": _array(*pieces),
-        "Bounds": _array(*bounds), "Encode": _array(*(0, 1) * len(pieces)),
-    }  # fmt: skip
-    x, y = gradient.focus
-    coordinates = (x, y, 0, 0, 0, 1) if gradient.radial else (0, 0, 1, 0)
-    space = "DeviceGray" if len(value(stops[0])) == 1 else "DeviceRGB"
-    return pdfdoc.PDFDictionary(
-        {
-            "ShadingType": 3 if gradient.radial else 2,
-            "ColorSpace": pdfdoc.PDFName(space),
-            "Coords": _array(*coordinates),
-            "Extend": pdfdoc.PDFArray([pdfdoc.PDFtrue, pdfdoc.PDFtrue]),
-            "Function": pdfdoc.PDFDictionary(function),
-        }
-    )
-
-
-def _array(*values: Any) -> Any:
-    return pdfdoc.PDFArray([round(v, 5) if isinstance(v, float) else v for v in values])
-
-
-def _colour(stop: Stop) -> list[float]:
-    return [round(part / 255, 4) for part in parts(stop.colour)]
-
-
-def _opacity(stop: Stop) -> list[float]:
-    return [stop.opacity]
-
-
-def _registered(font_key: str) -> str:
-    """Registers the font with ReportLab and returns its name there (the key itself)."""
-    if font_key not in pdfmetrics._fonts:
-        font = fonts.by_key(font_key)
-        try:
-            made = TTFont(font_key, io.BytesIO(font.data))
-        except Exception as error:  # ReportLab's reader checks little of what it reads
-            raise _unfit(font, error) from None
-        if not font.path.is_relative_to(shipped_root()):
-            # ReportLab takes fonts of one inner name for one font, and a project may have another
-            # making of ours: its letters would be those of the first that this process has seen.
-            made.face.name += b"-" + hashlib.sha256(font.data).hexdigest()[:8].encode()
-        pdfmetrics.registerFont(made)
-    return font_key
-
-
-def _unfit(font: fonts.Font, error: Exception) -> UserError:
-    told = f"{type(error).__name__}: {' '.join(str(error).split())}"
-    return UserError(Problem(f"is a font that can't be embedded: {told}", file=font.label))
-
-
-class _Encoder(dict[str, tuple[str, bytes, float]]):
-    """Characters of one font as bytes of its subsets, with the width the PDF gives each."""
-
-    def __init__(self, font_key: str, doc: Any) -> None:
-        super().__init__()
-        self.doc = doc
-        self.font: Any = pdfmetrics.getFont(_registered(font_key))
-
-    def __missing__(self, character: str) -> tuple[str, bytes, float]:
-        """(resource name of the subset, escaped byte, width in thousandths of an em)."""
-        try:
-            [(subset, code)] = self.font.splitString(character, self.doc)
-            name = self.font.getSubsetInternalName(subset, self.doc)
-            width = float(self.font.face.getCharWidth(ord(character)))
-        except Exception as error:
-            raise _unfit(fonts.by_key(self.font.fontName), error) from None
-        found = self[character] = (name, _ESCAPES.get(code[0], code), width)
-        return found
-
-    def prove(self) -> None:
-        """Raises UserError if the font has no outlines for the letters that were asked of it."""
-        state = self.font.state.get(self.doc)  # what ReportLab adds of its own among them
-        try:
-            for letters in state.subsets if state else ():
-                self.font.face.makeSubset(letters)
-        except Exception as error:
-            raise _unfit(fonts.by_key(self.font.fontName), error) from None

@@ -1,26 +1,21 @@
 """Drawing -> PNG: the Pillow painter.
 
-Everything, letters too, is an outline filled with Agg's anti-aliasing into a Pillow image, so the
-picture needs no text engine and places each letter where the PDF does. Strokes become outlines
-first (skia-pathops), which gives round ends, mitres and dashes at any width. Resolution is chosen
+Everything, letters too, is an outline (see `agg`) filled with anti-aliasing into a Pillow image, so
+the picture needs no text engine and places each letter where the PDF does. Resolution is chosen
 here and nowhere else; a canvas is whole pixels, and the drawing is scaled to fill it exactly.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
-from functools import cache, lru_cache, partial
+from functools import partial
 from typing import Any, Protocol
 
-import aggdraw
-import pathops
 from PIL import Image, ImageChops
 
 from generator.budgets import budget, over
-from generator.colour import parts
-from generator.drawing import fonts, skia
+from generator.drawing import fonts
 from generator.drawing.drawing import (
     Drawing,
     Gradient,
@@ -29,9 +24,7 @@ from generator.drawing.drawing import (
     Matrix,
     Path,
     Picture,
-    Segment,
     Shape,
-    Stroke,
     TextRun,
     Use,
     box_through,
@@ -40,21 +33,11 @@ from generator.drawing.drawing import (
     times,
 )
 from generator.errors import UserError
+from generator.painting import agg
 from generator.painting.pngfile import encoded
 from generator.painting.shades import shades
 from generator.pictures.bitmaps import reduced
 from generator.units import MM_PER_INCH, Box, px_at
-
-#: Paths are kept in units of 1/40 mm (glyphs in font units), and curves cut into lines that stray
-#: from them by a tenth of a pixel at most: finer, nobody can tell, and each line costs.
-_FINE = 40.0
-_STRAY_PX = 0.1
-# What is made of a path is kept twice: by the path itself, which is found at once, and by what it
-# says, for another card or the deck in another ink has the same line as a path of its own.
-#: Without a pen, aggdraw swells every fill by a quarter pixel a side; a pen of no width stops it.
-_NO_PEN = aggdraw.Pen("black", 0, 0)
-#: A mitre longer than this many widths is cut off, in both painters.
-MITRE_LIMIT = 4.0
 
 
 def paint(drawing: Drawing, dpi: float = 300, bleed: bool = False) -> Image.Image:
@@ -135,7 +118,7 @@ class Brushwork:
 
     def _agg(self) -> Any:
         if self.canvas is None:
-            self.canvas = aggdraw.Draw(self.image)
+            self.canvas = agg.canvas(self.image)
         return self.canvas
 
     def _flush(self) -> None:
@@ -155,10 +138,9 @@ class Brushwork:
             if isinstance(item.fill, Gradient):
                 self._shade(item.path, matrix, item.fill)
             elif item.fill is not None:
-                self._fill(_outline(item.path, _stray(matrix)), matrix, item.fill)
+                self._fill(agg.outline(item.path, agg.stray(matrix)), matrix, item.fill)
             if item.stroke is not None and item.stroke.width > 0:
-                line = _uncoloured(item.stroke)  # one outline for all colours
-                outline = _stroked(item.path, line, _stray(matrix))
+                outline = agg.stroked(item.path, item.stroke, agg.stray(matrix))
                 self._fill(outline, matrix, item.stroke.colour)
         elif isinstance(item, TextRun):
             self._text(item, matrix)
@@ -213,34 +195,30 @@ class Brushwork:
         return (left, top, right, bottom) if left < right and top < bottom else None
 
     def _fill(self, outline: Any, matrix: Matrix, colour: str) -> None:
-        a, b, c, d, e, f = matrix
-        _finite(matrix)
-        canvas = self._agg()
-        canvas.settransform((a / _FINE, c / _FINE, e, b / _FINE, d / _FINE, f))
-        canvas.path(outline, _brush(colour), _NO_PEN)
+        agg.fill(self._agg(), outline, matrix, agg.brush(colour))
 
     def _text(self, run: TextRun, matrix: Matrix) -> None:
         font = fonts.by_key(run.font)
-        canvas, brush = self._agg(), _brush(run.colour)
+        canvas, brush = self._agg(), agg.brush(run.colour)
         a, b, c, d, e, f = matrix
-        _finite((*matrix, run.size, run.stretch, run.x, run.y, *run.pens))
+        agg.finite((*matrix, run.size, run.stretch, run.x, run.y, *run.pens))
         em = run.size / font.upem
         x_em = em * run.stretch
-        stray = _stray(times(matrix, (x_em, 0.0, 0.0, em, 0.0, 0.0)), 1.0)
+        stray = agg.stray(times(matrix, (x_em, 0.0, 0.0, em, 0.0, 0.0)), 1.0)
         for glyph, pen in zip(run.glyphs, run.pens, strict=True):
-            outline = _glyph(run.font, glyph, stray)
+            outline = agg.glyph(run.font, glyph, stray)
             if outline is None:
                 continue
             x = run.x + pen
             canvas.settransform(
                 (a * x_em, -c * em, a * x + c * run.y + e, b * x_em, -d * em, b * x + d * run.y + f)
             )
-            canvas.path(outline, brush, _NO_PEN)
+            canvas.path(outline, brush, agg.NO_PEN)
 
     def _picture(self, item: Picture, matrix: Matrix) -> None:
         self._flush()
         box = item.box
-        _finite((*matrix, box.x, box.y, box.w, box.h))
+        agg.finite((*matrix, box.x, box.y, box.w, box.h))
         region = self._region(box_through(matrix, box))
         if region is None:
             return
@@ -283,12 +261,9 @@ class Brushwork:
 
     def _cover(self, path: Path, matrix: Matrix, size: tuple[int, int]) -> Image.Image:
         """How much of each pixel a path covers."""
-        _finite(matrix)
         mask = Image.new("L", size, 0)
-        stencil = aggdraw.Draw(mask)
-        a, b, c, d, e, f = matrix
-        stencil.settransform((a / _FINE, c / _FINE, e, b / _FINE, d / _FINE, f))
-        stencil.path(_outline(path, _stray(matrix)), aggdraw.Brush(255), _NO_PEN)
+        stencil = agg.canvas(mask)
+        agg.fill(stencil, agg.outline(path, agg.stray(matrix)), matrix, agg.COVER)
         stencil.flush()
         return mask
 
@@ -333,180 +308,3 @@ def _part(
     bottom = max(top + 1, min(source.height, int(max(down)) + 5))
     part = source.crop((left, top, right, bottom))
     return part, (a, b, c - left, d, e, f - top)
-
-
-@lru_cache(maxsize=256)
-def _brush(colour: str) -> Any:
-    parts(colour)  # Agg would read "red" and "#f00", too
-    return aggdraw.Brush(colour)
-
-
-def _finite(values: Iterable[float]) -> None:
-    """Raises ValueError if one is endless or no number: a fault of ours, but never a picture."""
-    if not math.isfinite(sum(values)):
-        raise ValueError(f"{tuple(values)} can't be painted")
-
-
-def _stray(matrix: Matrix, fine: float = _FINE) -> float:
-    """How far lines may stray from a curve, in units of which `fine` make one that `matrix` takes
-    to pixels: by powers of two, so that one outline does for most sizes."""
-    a, b, c, d, _, _ = matrix
-    px = max(math.hypot(a, b), math.hypot(c, d)) / fine
-    if not 0.0 < px < math.inf:  # nothing is seen of it, or it is refused
-        return 1.0
-    return 2.0 ** math.floor(math.log2(_STRAY_PX / px))
-
-
-@lru_cache(maxsize=8192)
-def _outline(path: Path, stray: float) -> Any:
-    """The path for Agg, in units of 1/40 mm."""
-    return _traced(path.segments, _FINE, stray)
-
-
-@lru_cache(maxsize=8192)
-def _traced(segments: tuple[Segment, ...], scale: float, stray: float) -> Any:
-    """Segments as an Agg path, times `scale`. Curves become lines here: `curveto` would copy the
-    whole path each time, which makes a path of a thousand curves take seconds."""
-    out = aggdraw.Path()
-    x, y = 0.0, 0.0
-    for segment in segments:
-        values = [value * scale for value in segment[1:]]
-        _finite(values)
-        verb = segment[0]
-        if verb == "C":
-            _curve(out, stray, x, y, *values)
-        elif verb == "L":
-            out.lineto(*values)
-        elif verb == "M":
-            out.moveto(*values)
-        else:
-            out.close()
-            continue
-        x, y = values[-2:]
-    return out
-
-
-def _curve(
-    out: Any,
-    stray: float,
-    x0: float,
-    y0: float,
-    x1: float,
-    y1: float,
-    x2: float,
-    y2: float,
-    x3: float,
-    y3: float,
-) -> None:
-    """A cubic as lines that stray by less than `stray`."""
-    bend = max(abs(x0 - 2 * x1 + x2), abs(x1 - 2 * x2 + x3)) + max(
-        abs(y0 - 2 * y1 + y2), abs(y1 - 2 * y2 + y3)
-    )
-    steps = min(60, math.ceil(math.sqrt(0.75 * bend / stray)) or 1)
-    line = out.lineto
-    for a, b, c, d in _cubic_shares(steps):
-        line(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3)
-    line(x3, y3)
-
-
-@cache
-def _cubic_shares(steps: int) -> list[tuple[float, float, float, float]]:
-    """The shares of a cubic's four points in each point between its ends."""
-    ways = [(step / steps, 1 - step / steps) for step in range(1, steps)]
-    return [(u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t) for t, u in ways]
-
-
-@lru_cache(maxsize=8192)
-def _glyph(font_key: str, glyph: int, stray: float) -> Any:
-    """A glyph's outline for Agg in font units, or None if it has no ink."""
-    segments = fonts.by_key(font_key).outline(glyph).segments
-    if not segments:
-        return None
-    return _traced(segments, 1.0, stray)
-
-
-@lru_cache(maxsize=1024)
-def _uncoloured(stroke: Stroke) -> Stroke:
-    return replace(stroke, colour="")
-
-
-@lru_cache(maxsize=8192)
-def _stroked(path: Path, stroke: Stroke, stray: float) -> Any:
-    """The outline of a stroke, in units of 1/40 mm."""
-    return _swollen(path.segments, stroke, stray)
-
-
-@lru_cache(maxsize=8192)
-def _swollen(segments: tuple[Segment, ...], stroke: Stroke, stray: float) -> Any:
-    """The outline of a stroke along these segments."""
-    _finite([value * _FINE for segment in segments for value in segment[1:]])
-    dash = skia.dashes(stroke.dash, _FINE)
-    _finite((stroke.width, *dash))
-    line = skia.line(Path(segments), _FINE)
-    cap, join = skia.CAPS[stroke.cap], skia.JOINS[stroke.join]
-    line.stroke(stroke.width * _FINE, cap, join, MITRE_LIMIT, dash or None)
-    return _retraced(line, stray)
-
-
-def _retraced(line: Any, stray: float) -> Any:
-    """A pathops path as an Agg path, its curves cut into lines."""
-    out = aggdraw.Path()
-    lineto = out.lineto
-    verbs = pathops.PathVerb
-    move, straight, quad, conic = verbs.MOVE, verbs.LINE, verbs.QUAD, verbs.CONIC
-    flat = 4.0 * stray  # an arc that bends so little is one line
-    x, y = 0.0, 0.0
-    for verb, points in line:
-        if verb is straight:
-            x, y = points[0]
-            lineto(x, y)
-        elif verb is quad or verb is conic:
-            (x1, y1), (x2, y2), *weight = points
-            if abs(x - 2 * x1 + x2) + abs(y - 2 * y1 + y2) <= flat:
-                lineto(x2, y2)
-            else:
-                _arc(out, stray, x, y, x1, y1, x2, y2, *weight)
-            x, y = x2, y2
-        elif verb is move:
-            x, y = points[0]
-            out.moveto(x, y)
-        elif verb is verbs.CUBIC:
-            (x1, y1), (x2, y2), (x3, y3) = points
-            _curve(out, stray, x, y, x1, y1, x2, y2, x3, y3)
-            x, y = x3, y3
-        else:
-            out.close()
-    return out
-
-
-def _arc(
-    out: Any,
-    stray: float,
-    x0: float,
-    y0: float,
-    x1: float,
-    y1: float,
-    x2: float,
-    y2: float,
-    weight: float = 1.0,
-) -> None:
-    """A conic as lines that stray by less than `stray`: round ends and corners are such arcs, and
-    one of weight 1 is a quadratic curve."""
-    bend = (abs(x0 - 2 * x1 + x2) + abs(y0 - 2 * y1 + y2)) * weight
-    steps = min(60, math.ceil(math.sqrt(0.25 * bend / stray)) or 1)
-    line = out.lineto
-    for a, b, c in _conic_shares(steps, weight):
-        line(a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2)
-    line(x2, y2)
-
-
-@lru_cache(maxsize=8192)
-def _conic_shares(steps: int, weight: float) -> list[tuple[float, float, float]]:
-    """The shares of a conic's three points in each point between its ends."""
-    shares = []
-    for step in range(1, steps):
-        t, u = step / steps, 1 - step / steps
-        a, b, c = u * u, 2 * u * t, t * t
-        whole = 1 + (weight - 1) * b
-        shares.append((a / whole, weight * b / whole, c / whole))
-    return shares

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.errors import UserError, no_such
 from generator.profiles.families import FAMILIES
 from generator.profiles.read import Reader
 from generator.profiles.records import Fact, Fit, Product, Profile
@@ -33,14 +33,7 @@ def load(project: Project, name: str, borrowers: tuple[str, ...] = ()) -> Profil
     path = project.find_file(FOLDER, f"{name}.yaml")
     known = names(project)
     if path is None or name not in known:
-        raise UserError(
-            Problem(
-                f"there is no export {name!r}",
-                key="--to",
-                expected=f"exports: {listed(known)}",
-                hint=did_you_mean(name, known),
-            )
-        )
+        raise UserError(no_such("export", name, known, key="--to"))
     reader = Reader(path, project)
     profile = reader.profile(name)
     base = reader.base

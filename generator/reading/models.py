@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.errors import UserError, no_such
 from generator.project import Project
 from generator.reading.faults import Faults
 from generator.reading.read import Loc, read_source
@@ -61,11 +61,5 @@ def named_file(project: Project, folder: str, name: str, what: str) -> Path:
     path = project.find_file(folder, f"{name}.yaml")
     if path is None:
         known = sorted(project.names(folder, ".yaml"))
-        raise UserError(
-            Problem(
-                f"there is no {what} {name!r}",
-                expected=f"{what}s: {listed(known) or 'none'}",
-                hint=did_you_mean(name, known),
-            )
-        )
+        raise UserError(no_such(what, name, known))
     return path

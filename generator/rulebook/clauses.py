@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.errors import UserError, no_such
 from generator.rules import GamePack
 
 
@@ -35,13 +35,7 @@ class Clauses:
     def __getitem__(self, clause: str) -> Clause:
         """One rule. Raises UserError with the nearest id."""
         if clause not in self.by_id:
-            raise UserError(
-                Problem(
-                    f"there is no rule {clause!r}",
-                    expected=f"rules: {listed(list(self.by_id), 40) or 'none'}",
-                    hint=did_you_mean(clause, list(self.by_id)),
-                )
-            )
+            raise UserError(no_such("rule", clause, list(self.by_id), most=40))
         return self.by_id[clause]
 
     def of(self, section: str) -> list[Clause]:
@@ -49,14 +43,13 @@ class Clauses:
         found = [clause for clause in self.by_id.values() if clause.section == section]
         if not found:
             known = list(dict.fromkeys(clause.section for clause in self.by_id.values()))
-            raise UserError(
-                Problem(
-                    f"there is no section {section!r}",
-                    expected=f"sections: {listed(known) or 'none'}",
-                    hint=did_you_mean(section, known),
-                )
-            )
+            raise UserError(no_such("section", section, known))
         return found
+
+    def heading(self, section: str) -> tuple[str, str]:
+        """The number and the title of a section. Raises UserError with the nearest one."""
+        self.of(section)
+        return _number(section)[1], self.sections.get(section, "")
 
     def unprinted(self, html: str) -> list[str]:
         """The rules that a finished rulebook doesn't print."""
@@ -70,7 +63,14 @@ def gather(pack: GamePack | None) -> Clauses:
         return Clauses({}, {})
     found = {}
     for name, sentence in pack.clauses.items():
-        number = name.rpartition("-")[2]
-        section = name[: -len(number)] + number.partition(".")[0]
-        found[name] = Clause(name, section, number, sentence)
+        before, number = _number(name)
+        chapter = number.partition(".")[0]
+        found[name] = Clause(name, before + chapter, number, sentence)
     return Clauses(found, pack.sections)
+
+
+def _number(id: str) -> tuple[str, str]:
+    """The number of a rule or section, which is all behind the last hyphen of its id; first what
+    stands before it."""
+    before, hyphen, number = id.rpartition("-")
+    return before + hyphen, number

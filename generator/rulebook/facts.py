@@ -15,7 +15,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.errors import Problem, UserError, no_such
 from generator.rulebook.spelling import spelled
 from generator.rules import Game
 
@@ -57,13 +57,7 @@ class Facts:
     def row(self, fact: str) -> Value:
         """One fact's value, whole. Raises UserError with the nearest id."""
         if fact not in self.values:
-            raise UserError(
-                Problem(
-                    f"there is no fact {fact!r}",
-                    expected=f"facts: {listed(list(self.values), 40)}",
-                    hint=did_you_mean(fact, list(self.values)),
-                )
-            )
+            raise UserError(no_such("fact", fact, list(self.values), most=40))
         return self.values[fact]
 
     def span(

@@ -14,7 +14,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from generator.drawing.drawing import box_through, turned
-from generator.errors import Problem, UserError, did_you_mean, listed
+from generator.errors import Problem, UserError, did_you_mean, listed, no_such
 from generator.rulebook.clauses import Clause, Clauses
 from generator.rulebook.facts import Facts, written
 from generator.rulebook.halves import halved
@@ -144,10 +144,10 @@ class Vocabulary:
     def chapter(self, title: str = "", section: str = "", id: str = "") -> Markup:
         """A heading (h2) that goes into the contents. `section` ("garden-2") numbers it like the
         rules that follow and, without a title, takes the engine's own."""
-        number = section.rpartition("-")[2] if section else ""
+        number = ""
         if section:
-            self._clauses.of(section)
-            title = title or self._clauses.sections.get(section, "")
+            number, own = self._clauses.heading(section)
+            title = title or own
         name = id or section or _slug(title)
         self._chapters.append((name, number, title))
         label = Markup('<span class="chapter-number">{}</span> ').format(number) if number else ""
@@ -396,13 +396,7 @@ class Vocabulary:
         backs = list(self._deck.catalogue.backs)
         name = id[len("back:") :] or backs[0]
         if name not in backs:
-            raise UserError(
-                Problem(
-                    f"there is no back {name!r}",
-                    expected=f"backs: {listed(backs)}",
-                    hint=did_you_mean(name, backs),
-                )
-            )
+            raise UserError(no_such("back", name, backs))
         return name, "a card face down"
 
 

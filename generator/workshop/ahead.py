@@ -51,7 +51,7 @@ def checked(project: Project, slug: str, play: bool) -> tuple[OpenGame, GameRepo
         if isinstance(done, GameReport):
             found = done
         else:
-            game.hold(done)
+            game.painted.hold(done)
     return game, found or report(game, play)
 
 
@@ -69,4 +69,4 @@ def _done(
         if not faces:
             return report(game, play)
         there = partial(lying, game.folder)
-        return {name: game.picture_of(name, there) for name in faces}
+        return {name: game.painted.of(name, there) for name in faces}

@@ -29,7 +29,8 @@ from generator.sheets.placement import Duplex
 from generator.sheets.printer import Printer
 from generator.workshop.due import is_fresh
 from generator.workshop.exports import FOLDER, printed
-from generator.workshop.open_game import DPI, OpenGame, pictures_form
+from generator.workshop.open_game import OpenGame
+from generator.workshop.painted_cards import DPI, pictures_form
 from generator.workshop.sheets import MOST_BLEED, SheetOptions
 
 _Told = TypeVar("_Told", bound=BaseModel)

@@ -7,7 +7,7 @@ Nothing here decides how anything looks; it hands values from one stage to the n
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -15,13 +15,12 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from generator.budgets import budget, over
 from generator.errors import Problem, UserError
-from generator.inks import FULL_INK, inked
-from generator.limits import step
+from generator.inks import FULL_INK
 from generator.manifest import Step
 from generator.product import Product
 from generator.project import Project
 from generator.staging import Finished, Place, stage
-from generator.units import px_at
+from generator.workshop.painted_cards import DPI, Lying, PaintedCards
 
 if TYPE_CHECKING:
     from generator.catalogue import Catalogue
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
     from generator.deck import Deck
     from generator.faces import Drawing, Faces
     from generator.faces.carried import Carried
-    from generator.painting.recipe import Recipes
     from generator.rulebook.book import Setting
     from generator.rulebook.pictures import FacePictures, Part
     from generator.rules import GamePack
@@ -47,30 +45,6 @@ PAPERS = ("a4", "letter")
 PART_PAPERS = (*PAPERS, "shop")
 #: How the inputs begin of what a single command has made: no build takes it for its own.
 BY_COMMAND = "by command"
-#: The resolution of a deck's pictures, if nobody asks for another.
-DPI = 300.0
-#: The bytes that lie in a game's folder under a name; none if there is no such file.
-Lying = Callable[[str], bytes]
-
-
-class Pictures(Mapping[str, bytes]):
-    """Faces of a game as PNG files by name, each painted when it is asked for: a large deck never
-    lies in memory at once, and each has time of its own."""
-
-    def __init__(self, slug: str, names: Mapping[str, str], paint: Callable[[str], bytes]) -> None:
-        self._slug = slug
-        self._names = {name: key for key, name in names.items()}
-        self._paint = paint
-
-    def __getitem__(self, name: str) -> bytes:
-        with step(f"{self._slug}: {name}"):
-            return self._paint(self._names[name])
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._names)
-
-    def __len__(self) -> int:
-        return len(self._names)
 
 
 class OpenGame:
@@ -204,10 +178,10 @@ class OpenGame:
         return FacePictures(
             self.deck,
             self.faces,
-            full=self.picture_of,
-            recipes=lambda name: self._recipe(name, DPI, bleed=False),
+            full=self.painted.of,
+            recipes=self.painted.recipe,
             part=self._part,
-            painted_from=lambda drawing, dpi: self._recipes.of(drawing, dpi, bleed=False),
+            painted_from=self.painted.recipe_of,
         )
 
     def _part(self, asked: Part) -> Drawing:
@@ -215,55 +189,14 @@ class OpenGame:
         return self.kit.drawing(found[asked.name], asked.side)
 
     @cached_property
-    def _painted(self) -> dict[str, bytes]:
-        return {}
-
-    @cached_property
     def called(self) -> dict[str, tuple[str, str]]:
         """Name and collector number of each face by card id, then of each back, which has none."""
         fronts = {card.id: (card.name, card.number) for card in self.deck.cards}
         return fronts | {f"back-{name}": (f"Back: {name}", "") for name in self.deck.backs}
 
-    def picture_of(self, name: str, lying: Lying | None = None) -> bytes:
-        """A face or back at the usual resolution as PNG. What a rulebook shows is kept, so that
-        the cards, made next, needn't paint it again. `lying` as for `cards`."""
-        if name not in self._painted:
-            like = b""
-            if lying is not None:
-                folder = self._picture_folder(None, DPI, bleed=False)
-                like = lying(f"{folder}/{self._picture_names()[name]}")
-            self._painted[name] = self._picture(name, DPI, bleed=False, like=like)
-        return self._painted[name]
-
-    def hold(self, pictures: Mapping[str, bytes]) -> None:
-        """Takes what `picture_of` has answered in another process."""
-        self._painted.update(pictures)
-
-    def _picture(self, name: str, dpi: float, bleed: bool, like: bytes = b"") -> bytes:
-        """A face or back as PNG: as it lies in the output, or painted."""
-        from generator.painting.png import png_bytes
-
-        lies = self._left and self._left.picture(self._recipe(name, dpi, bleed))
-        return lies or png_bytes(self.drawings[name], dpi, bleed, like)
-
-    def _recipe(self, name: str, dpi: float, bleed: bool) -> str:
-        asked = name, dpi, bleed
-        if asked not in self._told_recipes:  # by the pictures, and by each book that shows it
-            self._told_recipes[asked] = self._recipes.of(self.drawings[name], dpi, bleed)
-        return self._told_recipes[asked]
-
     @cached_property
-    def _told_recipes(self) -> dict[tuple[str, float, bool], str]:
-        return {}
-
-    @cached_property
-    def _recipes(self) -> Recipes:
-        from generator.painting.recipe import Recipes
-
-        return Recipes()
-
-    @cached_property
-    def _left(self) -> Left | None:
+    def left(self) -> Left | None:
+        """What of its last build may be taken as it lies, if it reuses that."""
         from generator.workshop.left import Left
 
         return Left(self.folder, self.slug) if self.reuse else None
@@ -277,89 +210,22 @@ class OpenGame:
         name = self.catalogue.engine
         return rules.pack(name, self.project.root) if name else None
 
+    @cached_property
+    def painted(self) -> PaintedCards:
+        """Its faces and backs as PNG."""
+        return PaintedCards(self)
+
     def cards(self, dpi: float = DPI, bleed: bool = False, lying: Lying | None = None) -> Product:
-        """One PNG a distinct face and back, named by collector number: 007-3H.png. Where `lying`
-        there is a file of the very picture that was painted, that is answered and not packed
-        anew."""
-        from generator.drawing.content import Contents
-
-        deck, folder = self.deck, self._picture_folder(None, dpi, bleed)
-        contents = Contents(deck.edition, self.faces.hashed)
-        names = {key: f"{folder}/{name}" for key, name in self._picture_names().items()}
-
-        def painted(key: str) -> bytes:
-            kept = self._painted.get(key) if (dpi, bleed) == (DPI, False) else None
-            return kept or self._picture(key, dpi, bleed, lying(names[key]) if lying else b"")
-
-        shown = [
-            {
-                "file": names[key],
-                "name": self.called[key][0],
-                "number": self.called[key][1],
-                "content": contents.of_face(drawing, self.called[key][1]),
-                "px": [
-                    px_at(side + (2 * drawing.bleed if bleed else 0.0), dpi)
-                    for side in (drawing.size.w, drawing.size.h)
-                ],
-                "recipe": self._recipe(key, dpi, bleed),
-            }
-            for key, drawing in self.drawings.items()
-        ]
-        about = {
-            "tagline": self.catalogue.tagline, "players": self.catalogue.players_text,
-            "minutes": self.catalogue.minutes, "total": deck.total, "distinct": len(deck.cards),
-            "dpi": dpi, "bleed": bleed, "faces": shown,
-            "copies": {card.id: card.copies for card in deck.cards},
-        }  # fmt: skip
-        return Product(Pictures(self.slug, names, painted), about)
-
-    def _picture_folder(self, eye: str | None, dpi: float, bleed: bool) -> str:
-        """Where pictures go: a build's to `cards`, all others to folders of their own."""
-        form = pictures_form(eye, dpi, bleed)
-        return inked("-".join(filter(None, ("cards", form))), self.ink)
-
-    def _picture_names(self) -> dict[str, str]:
-        """The file of each face and back, in the order of the deck."""
-        digits = max(3, len(str(self.deck.total)))
-        names = {card.id: f"{card.first:0{digits}}-{card.id}.png" for card in self.deck.cards}
-        return names | {f"back-{name}": f"back-{name}.png" for name in self.deck.backs}
+        """One PNG a distinct face and back: see `workshop.painted_cards`."""
+        return self.painted.files(dpi, bleed, lying)
 
     def seen(self, eye: str, dpi: float = DPI, bleed: bool = False) -> Product:
-        """As `cards`, as an eye of `painting.vision` sees them: cards-deuteranopia/007-3H.png."""
-        from generator.painting.png import paint
-        from generator.painting.pngfile import encoded
-        from generator.painting.vision import seen_by
-
-        folder = self._picture_folder(eye, dpi, bleed)
-        names = {key: f"{folder}/{name}" for key, name in self._picture_names().items()}
-
-        def painted(key: str) -> bytes:
-            return encoded(seen_by(eye, paint(self.drawings[key], dpi, bleed)), dpi)
-
-        return Product(
-            Pictures(self.slug, names, painted), {"eye": eye, "dpi": dpi, "bleed": bleed}
-        )
+        """As `cards`, as an eye of `painting.vision` sees them."""
+        return self.painted.seen(eye, dpi, bleed)
 
     def contact(self, eye: str | None = None) -> Product:
         """The whole deck on one picture, if wanted as an eye of `painting.vision` sees it."""
-        from generator.painting import contact
-        from generator.painting.png import paint
-        from generator.painting.pngfile import encoded
-        from generator.painting.vision import seen_by
-        from generator.sheets.labels import label_font
-
-        copies = {card.id: f" ×{card.copies}" for card in self.deck.cards if card.copies > 1}
-        keys = list(self._picture_names())
-        painted = (paint(self.drawings[key], DPI) for key in keys)
-        sheet = contact.contact_sheet(
-            [key + copies.get(key, "") for key in keys],
-            painted if eye is None else (seen_by(eye, image) for image in painted),
-            [self.drawings[key].size for key in keys],
-            label_font(self.project),
-            " · ".join([self.catalogue.title_in_ink, self.deck.edition, *([eye] if eye else [])]),
-        )
-        name = inked(f"contact-{eye}" if eye else "contact", self.ink)
-        return Product({f"{name}.png": encoded(sheet, contact.DPI)}, {"eye": eye or "normal"})
+        return self.painted.contact(eye)
 
     def sheets(
         self, paper: str, options: SheetOptions | None = None, printer: Printer | None = None
@@ -449,7 +315,7 @@ class OpenGame:
         return [one for one in self._composed if one.is_due(paper, self._book_left)]
 
     def _book_left(self, recipe: str) -> tuple[bytes, int] | None:
-        return self._left.book(recipe) if self._left else None
+        return self.left.book(recipe) if self.left else None
 
     @cached_property
     def _settings(self) -> list[Setting]:
@@ -536,12 +402,6 @@ def games_of(project: Project, wanted: tuple[str, ...]) -> list[str]:
         cards = project.label(project.root / "cards")
         raise UserError(over("games", f"holds {len(found):,} catalogues", file=cards))
     return found
-
-
-def pictures_form(eye: str | None, dpi: float, bleed: bool) -> str:
-    """How pictures of faces differ from those of a build, in a word: "" if they don't."""
-    parts = (eye, f"{dpi:g}dpi" if dpi != DPI else "", "bleed" if bleed else "")
-    return "-".join(filter(None, parts))
 
 
 def set_aside(

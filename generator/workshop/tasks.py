@@ -18,15 +18,8 @@ from generator.manifest import Step
 from generator.product import Product
 from generator.project import Project
 from generator.staging import Finished, Place, publish, staging
-from generator.workshop.open_game import (
-    DPI,
-    PAPERS,
-    PART_PAPERS,
-    OpenGame,
-    games_of,
-    pictures_form,
-    set_aside,
-)
+from generator.workshop.open_game import PAPERS, PART_PAPERS, OpenGame, games_of, set_aside
+from generator.workshop.painted_cards import DPI, pictures_form
 
 if TYPE_CHECKING:
     from generator.components.options import PartOptions

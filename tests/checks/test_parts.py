@@ -155,6 +155,71 @@ def test_a_box_that_does_not_hold_the_deck(project: Project) -> None:
     assert any("wide inside" in message for message in told)
 
 
+BOX = "with: {make: box, layout: box}"
+
+
+def box_faults(game: OpenGame) -> list[str]:
+    return [finding.message for finding in found(game) if finding.code == "box-too-small"]
+
+
+@pytest.mark.parametrize("options", [{}, {"sleeved": True}, {"coins": (1, 5)}, {"thickness": 0.4}])
+def test_a_box_that_holds_more_than_the_deck(project: Project, options: dict[str, object]) -> None:
+    """Pebbles, and a mat of 300 mm that is folded to 75 x 60."""
+    catalogue(project, BOX, BOX.replace("}", ", holds: [pebble, mat]}"))
+    catalogue(project, "[300mm, 100mm], tile: [100mm, 100mm]", "[300mm, 60mm], tile: [100mm, 60mm]")
+    catalogue(project, "fold: 150mm", "fold: [75mm, 150mm, 225mm]")
+
+    assert found(printed(project, **options)) == []
+
+
+def test_a_box_that_is_too_thin_for_what_it_holds(project: Project) -> None:
+    """54 cards and 30 pebbles of 0.30 mm need 25.2 mm and get 26.2; four more pebbles, 26.4."""
+    catalogue(project, BOX, BOX.replace("}", ", holds: [pebble]}"))
+    game = printed(project)
+    catalogue(project, "count: 30", "count: 33")
+    assert box_faults(game) == []  # the play is used up to a tenth
+
+    catalogue(project, "count: 33", "count: 34")
+    assert box_faults(game) == ["box-a4.pdf: box is 26.2 mm deep inside, the cards, pebble 26.4 mm"]
+
+
+def test_a_box_that_is_too_small_for_what_it_holds(project: Project) -> None:
+    """What is longer than the cards: not upright, not turned, and not where it is folded."""
+    catalogue(project, BOX, BOX.replace("}", ", holds: [mat]}"))
+    catalogue(project, "[300mm, 100mm], tile: [100mm, 100mm], fold: 150mm", "[180mm, 60mm]")
+    assert box_faults(printed(project)) == [
+        "box-a4.pdf: box is 65.5 x 90.9 mm inside, mat 180.0 x 60.0 mm"
+    ]
+
+    catalogue(project, "[180mm, 60mm]", "[180mm, 60mm], fold: 80mm")
+    assert box_faults(printed(project)) == [
+        "box-a4.pdf: box is 65.5 x 90.9 mm inside, mat 100.0 x 60.0 mm folded"
+    ]
+
+    catalogue(project, "fold: 80mm", "fold: 90mm")
+    assert box_faults(printed(project)) == []
+
+
+@pytest.mark.parametrize(
+    ("slug", "options"),
+    [
+        ("war", {}),
+        ("war-of-coins", {}),
+        ("vires-in-numeris", {}),
+        ("vires-in-numeris", {"sleeved": True}),
+        ("bitcoin-miner", {}),
+    ],
+)
+def test_our_boxes_hold_all_that_they_should(
+    tmp_path: Path, slug: str, options: dict[str, object]
+) -> None:
+    game = OpenGame(Project.find(Path(__file__).parents[2], tmp_path), slug)
+    result = game.parts("a4", PartOptions(**options))  # type: ignore[arg-type]
+    keep(game, Step("parts", "a4"), result)
+
+    assert found(game) == []
+
+
 def test_a_token_of_another_size(project: Project) -> None:
     game = printed(project)
     catalogue(project, "size: 25mm", "size: 24mm")

@@ -9,7 +9,8 @@ from beside_nets import FREE, spoken, taken
 
 from generator.components import boxes
 from generator.components.box_steps import box_steps
-from generator.components.kit import Bundle, Kit
+from generator.components.bundle import Bundle
+from generator.components.kit import Kit
 from generator.components.measures import box_measures
 from generator.components.net_steps import NetSteps
 from generator.components.options import PartOptions

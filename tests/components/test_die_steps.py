@@ -9,8 +9,9 @@ import pytest
 from beside_nets import FREE, spoken, taken
 
 from generator.components import dice
+from generator.components.bundle import Bundle
 from generator.components.die_views import _faces, _folded, _tabs
-from generator.components.kit import Bundle, Kit
+from generator.components.kit import Kit
 from generator.components.measures import die_measures
 from generator.components.options import PartOptions
 from generator.components.words import DIE_STEPS

@@ -30,7 +30,9 @@ def test_the_faces_are_the_same(games: tuple[OpenGame, OpenGame]) -> None:
     assert list(there.drawings) == list(here.drawings)
     for name, drawing in here.drawings.items():
         assert repr(there.drawings[name]) == repr(drawing)
-        assert there._recipe(name, 300, bleed=True) == here._recipe(name, 300, bleed=True)
+        assert there.painted.recipe(name, 300, bleed=True) == here.painted.recipe(
+            name, 300, bleed=True
+        )
     assert there.cards().about == here.cards().about
 
 

@@ -40,7 +40,7 @@ def test_faces_of_a_second_build_draw_no_ornament_and_are_the_same(
 ) -> None:
     def recipes(reuse: bool) -> dict[str, str]:
         game = OpenGame(Project(shipped_root(), tmp_path), slug, reuse=reuse)
-        return {name: game._recipe(name, 300, bleed=True) for name in game.drawings}
+        return {name: game.painted.recipe(name, 300, bleed=True) for name in game.drawings}
 
     anew, count = recipes(reuse=False), len(drawn)
     assert count > 10

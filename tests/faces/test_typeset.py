@@ -14,18 +14,8 @@ from fontTools.ttLib import TTFont
 from generator.drawing.drawing import TextRun, Use
 from generator.drawing.fonts import Font, FontMissing, Shelf
 from generator.drawing.markup import BadMarkup, Span, parse, plain
-from generator.drawing.typeset import (
-    DoesNotFit,
-    Face4,
-    Icon,
-    MissingGlyph,
-    Setting,
-    Style,
-    fit,
-    line_width,
-    measure,
-    place,
-)
+from generator.drawing.measuring import Face4, Icon, MissingGlyph, Style, measure
+from generator.drawing.typeset import DoesNotFit, Setting, fit, line_width, place
 from generator.project import Project
 from generator.units import PT, Box
 

@@ -12,7 +12,6 @@ import re
 import time
 import zipfile
 from collections.abc import Callable, Iterator
-from importlib import metadata
 from pathlib import Path
 
 import openpyxl
@@ -22,13 +21,12 @@ import pytest
 from click.testing import CliRunner
 from PIL import Image
 
-from generator import art, manifest
+from generator import art
 from generator.cli import cli
 from generator.colour import normal, parts
 from generator.drawing.drawing import Drawing, Group, Shape, Stroke
 from generator.drawing.drawing import Path as Outline
 from generator.errors import UserError
-from generator.manifest import Inputs
 from generator.painting import pdf, png
 from generator.project import Project
 from generator.units import Size
@@ -479,50 +477,19 @@ def plain(data: bytes) -> None:
                 assert b"nan" not in text
 
 
-class TestInputs:
-    """What is made of something is made anew when that changes."""
-
-    def test_card_sizes_and_the_date_are_inputs(
-        self, toy: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        project = toy("items: []").project
-        monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
-        seen = {Inputs(project).of("toy", ())}
-        monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
-        seen.add(Inputs(project).of("toy", ()))
-        (tmp_path / "templates" / "card-sizes.yaml").write_text("mine: {width: 60mm, height: 90mm}")
-        seen.add(Inputs(project).of("toy", ()))
-        assert len(seen) == 3
-
-    @pytest.mark.parametrize("library", ["fonttools", "jinja2", "pyphen", "pydyf", "tinycss2"])
-    def test_libraries_that_change_bytes_are_inputs(
-        self, toy: Make, library: str, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        project = toy("items: []").project
-        before = Inputs(project).of("toy", ())
-        version = metadata.version
-        monkeypatch.setattr(
-            manifest.metadata, "version", lambda name: "0" if name == library else version(name)
-        )
-        manifest.made_with.cache_clear()
-        try:
-            assert Inputs(project).of("toy", ()) != before
-        finally:
-            manifest.made_with.cache_clear()
-
-    def test_no_row_of_a_spreadsheet_vanishes(self, tmp_path: Path) -> None:
-        """Where the sheet says that it is smaller than it is."""
-        (tmp_path / "cards").mkdir()
-        book = openpyxl.Workbook()
-        for row in (["id", "name"], ["one", "One"], ["two", "Two"], ["three", "Three"]):
-            book.active.append(row)
-        whole, cut = io.BytesIO(), tmp_path / "deck.xlsx"
-        book.save(whole)
-        with zipfile.ZipFile(whole) as old, zipfile.ZipFile(cut, "w") as new:
-            for name in old.namelist():
-                data = old.read(name)
-                if name.endswith("sheet1.xml"):
-                    assert b'<dimension ref="A1:B4"' in data
-                    data = data.replace(b'<dimension ref="A1:B4"', b'<dimension ref="A1:B2"')
-                new.writestr(name, data)
-        assert import_cards(cut, Project.find(tmp_path)).cards == 3
+def test_no_row_of_a_spreadsheet_vanishes(tmp_path: Path) -> None:
+    """Where the sheet says that it is smaller than it is."""
+    (tmp_path / "cards").mkdir()
+    book = openpyxl.Workbook()
+    for row in (["id", "name"], ["one", "One"], ["two", "Two"], ["three", "Three"]):
+        book.active.append(row)
+    whole, cut = io.BytesIO(), tmp_path / "deck.xlsx"
+    book.save(whole)
+    with zipfile.ZipFile(whole) as old, zipfile.ZipFile(cut, "w") as new:
+        for name in old.namelist():
+            data = old.read(name)
+            if name.endswith("sheet1.xml"):
+                assert b'<dimension ref="A1:B4"' in data
+                data = data.replace(b'<dimension ref="A1:B4"', b'<dimension ref="A1:B2"')
+            new.writestr(name, data)
+    assert import_cards(cut, Project.find(tmp_path)).cards == 3

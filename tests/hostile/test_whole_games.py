@@ -12,18 +12,16 @@ import json
 import os
 import resource
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from user import ROOT, change
+from user import ROOT, STEPS, change
 
 from generator import files, made, staging
 from generator.errors import DeckproofError, EnvironmentLacks, Problem, UserError
-from generator.manifest import Inputs, Step
+from generator.manifest import Step
 from generator.product import Product
 from generator.project import Project
 from generator.workshop import build, tasks
@@ -32,11 +30,6 @@ from generator.workshop.starter import new_project
 
 CATALOGUE, LAYOUT = "cards/one.yaml", "templates/faces/one.yaml"
 FIRST, SECOND = "A first text.", "A second text."
-#: The steps of a build in one ink.
-STEPS = [
-    "rulebook-a4", "rulebook-letter", "cards", "sheets-a4", "sheets-letter", "parts-a4",
-    "parts-letter", "parts-shop", "check",
-]  # fmt: skip
 
 
 def state(folder: Path) -> dict[str, bytes]:
@@ -497,63 +490,3 @@ class TestCommandsThatWriteSeveralFiles:
         (tmp_path / ".deck.part" / "cards").mkdir(parents=True)
         assert new_project(tmp_path / "deck")
         assert [path.name for path in tmp_path.iterdir()] == ["deck"]
-
-
-#: Libraries that a build imports and that change no byte of what it makes.
-HARMLESS = {
-    "annotated-types", "brotli", "cffi", "click", "markdown-it-py", "mdurl", "numpy", "pycparser",
-    "pydantic", "pydantic-core", "pygments", "regex", "rich", "setuptools", "typing-extensions",
-    "typing-inspection", "webencodings",
-}  # fmt: skip
-
-
-def test_a_step_reads_nothing_that_its_inputs_do_not_hash(tmp_path: Path) -> None:
-    """An audit hook sees each file that Python opens while a step is made."""
-    from generator import manifest
-
-    folder = tmp_path / "garden"
-    new_project(folder)
-    script = ROOT / "tests" / "hostile" / "what_is_read.py"
-    done = subprocess.run(
-        [sys.executable, str(script), str(folder), "garden"],
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    said = json.loads(done.stdout)
-    assert set(said["files"]) == set(STEPS)
-    assert all(said["files"][name] for name in STEPS if name != "parts-shop")
-    unhashed = {
-        name: missed
-        for name, read in said["files"].items()
-        if (missed := sorted(set(read) - set(said["hashed"][name])))
-    }
-    assert not unhashed
-    assert set(said["libraries"]) - HARMLESS <= {*manifest._LIBRARIES}
-
-
-@pytest.mark.parametrize("what", ["python", "zlib", "SOURCE_DATE_EPOCH", "a library"])
-def test_what_else_changes_bytes_is_an_input(
-    what: str, mine: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from generator import manifest
-
-    def inputs() -> str:
-        manifest.made_with.cache_clear()
-        return Inputs(Project.find(mine)).of("one", ())
-
-    before = inputs()
-    assert inputs() == before
-    if what == "python":
-        monkeypatch.setattr(sys, "version_info", (3, 99, 0))
-    elif what == "zlib":
-        monkeypatch.setattr(manifest.zlib, "ZLIB_RUNTIME_VERSION", "99")
-    elif what == "a library":
-        monkeypatch.setattr(manifest.metadata, "version", lambda name: "99")
-    else:
-        monkeypatch.setenv(what, "99")
-    after = inputs()
-    monkeypatch.undo()
-    manifest.made_with.cache_clear()
-    assert after != before

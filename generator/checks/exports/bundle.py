@@ -7,9 +7,7 @@ components is read placement by placement, as those in the output folder are.
 from __future__ import annotations
 
 import hashlib
-import io
 import tempfile
-import zipfile
 from collections import Counter
 from pathlib import Path
 
@@ -26,14 +24,8 @@ def read_bundle(proof: Proof) -> None:
     slug = proof.material.deck.slug
     name = proof.profile.naming["package"].format(game=slug)
     root = proof.profile.naming["folder"].format(game=slug) + "/"
-    data = proof.data(name)
-    if data is None:
-        return
-    try:
-        with zipfile.ZipFile(io.BytesIO(data)) as package:
-            inside = {entry: package.read(entry) for entry in package.namelist()}
-    except (zipfile.BadZipFile, OSError) as error:
-        proof.fault("export-form", f"is no ZIP: {error}", name)
+    inside = proof.packed(name)
+    if inside is None:
         return
     for entry in inside:
         if not entry.startswith(root):

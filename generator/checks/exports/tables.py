@@ -7,9 +7,7 @@ of the grid.
 
 from __future__ import annotations
 
-import io
 import json
-import zipfile
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -200,15 +198,13 @@ def _file(url: str) -> str:
 def read_package(proof: Proof) -> None:
     """playingcards.io's ZIP."""
     name = proof.profile.naming["package"].format(game=proof.material.deck.slug)
-    data = proof.data(name)
-    if data is None:
+    files = proof.packed(name)
+    if files is None:
         return
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as package:
-            files = {entry: package.read(entry) for entry in package.namelist()}
         widgets = json.loads(files["widgets.json"])
         version = files["schemaVersion"].decode().strip()
-    except (zipfile.BadZipFile, KeyError, ValueError) as error:
+    except (KeyError, ValueError) as error:
         proof.fault("export-form", f"is no room of playingcards.io: {error}", name)
         return
     if version != str(proof.profile.whole("schema-version")):

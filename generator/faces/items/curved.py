@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 
-from generator.drawing import typeset
 from generator.drawing.drawing import Group, Item, TextRun, moved, times, turned
 from generator.drawing.fonts import Font, Word
 from generator.drawing.markup import Span
-from generator.drawing.typeset import MissingGlyph, Style
+from generator.drawing.measuring import MissingGlyph, Style, measure
 from generator.drawing.ways import Way
 from generator.faces.items.scene import Scene, draws
 from generator.faces.items.shapes import svg_path
@@ -111,7 +110,7 @@ def _shaped(text: str, style: Style, scene: Scene) -> Word:
     font = style.face.regular
     if not font.covers(text):
         try:
-            typeset.measure((Span(text),), style, colours(scene), icons(scene))
+            measure((Span(text),), style, colours(scene), icons(scene))
         except MissingGlyph as missing:
             fault = of_words(missing, (), style)
             fault.text = text

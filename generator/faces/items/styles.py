@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from generator.budgets import at_most, raised_by
-from generator.drawing.typeset import Style
+from generator.drawing.measuring import Style
 from generator.errors import did_you_mean, listed
 from generator.faces.items.scene import Scene
 from generator.faces.layout import Layout, Node

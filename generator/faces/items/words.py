@@ -10,7 +10,8 @@ from generator.drawing import typeset
 from generator.drawing.drawing import Group, Item, moved
 from generator.drawing.east_asian import is_wide
 from generator.drawing.markup import BadMarkup, Span, parse
-from generator.drawing.typeset import DoesNotFit, Icon, MissingGlyph, Style
+from generator.drawing.measuring import Icon, MissingGlyph, Style, measure
+from generator.drawing.typeset import DoesNotFit
 from generator.errors import did_you_mean, listed
 from generator.faces.items.scene import Scene, draws
 from generator.faces.items.styles import letters_of, small_enough, style_of
@@ -31,7 +32,7 @@ def _text(node: Node, scene: Scene) -> list[Item]:
     known, drawn = colours(scene), icons(scene)
     try:
         setting = typeset.fit(
-            lambda candidate: typeset.measure(spans, candidate, known, drawn),
+            lambda candidate: measure(spans, candidate, known, drawn),
             style,
             box.w,
             box.h,

@@ -10,21 +10,18 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from itertools import pairwise
 from xml.etree.ElementTree import Element
 
 from generator.budgets import at_most, budget, raised_by
 from generator.drawing.bounds import extent, path_extent
 from generator.drawing.drawing import (
     IDENTITY,
-    Gradient,
     Group,
     Item,
     Matrix,
     Path,
     Picture,
     Shape,
-    Stroke,
     joined,
     moved,
     scaled,
@@ -33,14 +30,14 @@ from generator.drawing.drawing import (
 from generator.drawing.fonts import Shelf
 from generator.drawing.paths import rectangle
 from generator.pictures import bitmaps
-from generator.pictures.svg import shapes
-from generator.pictures.svg.limits import MOST_CROSSINGS, MOST_DASHES
+from generator.pictures.svg import shapes, strokes
+from generator.pictures.svg.limits import MOST_CROSSINGS
 from generator.pictures.svg.paints import UNSAID, Colours, Paints, link
 from generator.pictures.svg.read import Fault, Tree, href, known, local, read
 from generator.pictures.svg.style import FIRST, Style, Styles
 from generator.pictures.svg.tangles import crossings
 from generator.pictures.svg.text import Typesetter
-from generator.pictures.svg.values import View, fitted, length, numbers, share, transform, view_box
+from generator.pictures.svg.values import View, fitted, length, share, transform, view_box
 from generator.units import Box
 
 #: The longer side of a converted picture.
@@ -361,7 +358,9 @@ class _Walk:
             inside = _faded(Shape(filled.through(ctm), fill[0]), fill[1])
         if line is None:
             return [] if inside is None else [inside]
-        edge = self._stroke(element, style, path, width, line[0], ctm, port)
+        edge = strokes.drawn(element, style, path, width, line[0], ctm, _whole("", port))
+        if edge.stroke is None:  # an outline
+            self._spend(len(edge.path.segments), element)
         around = _faded(edge, line[1])
         if inside is None:
             return [around]
@@ -370,45 +369,6 @@ class _Walk:
         if "stroke" in words and first < (words.index("fill") if "fill" in words else 2):
             return [around, inside]
         return [inside, around]
-
-    def _stroke(
-        self, element: Element, style: Style, path: Path, width: float,
-        paint: str | Gradient, ctm: Matrix, port: View,
-    ) -> Shape:  # fmt: skip
-        if style["vector-effect"] != "none":
-            raise Fault(element, f"has the vector-effect {style['vector-effect'][:30]!r}")
-        whole = _whole("", port)
-        dash: tuple[float, ...] = ()
-        written = style["stroke-dasharray"]
-        if written != "none":
-            dash = tuple(
-                length(element, "stroke-dasharray", one, whole)
-                for one in written.replace(",", " ").split()
-            )
-            if any(one < 0 for one in dash):
-                raise Fault(element, "has a dash of less than nothing")
-            dash = dash if any(dash) else ()
-            if dash and len(dash) * _length(path) / sum(dash) > MOST_DASHES:
-                raise Fault(element, f"has a line of more than {MOST_DASHES:,} dashes")
-        offset = length(element, "stroke-dashoffset", style["stroke-dashoffset"], whole)
-        cap, join = style["stroke-linecap"], style["stroke-linejoin"].partition("-")[0]
-        join = "miter" if join == "arcs" else join
-        if cap not in ("butt", "round", "square") or join not in ("miter", "round", "bevel"):
-            raise Fault(element, f"has the ends {cap[:20]!r} and the corners {join[:20]!r}")
-        limit = numbers(element, "stroke-miterlimit", style["stroke-miterlimit"])
-        if len(limit) != 1 or limit[0] < 1:
-            raise Fault(element, f"has the stroke-miterlimit {style['stroke-miterlimit'][:20]!r}")
-        by = shapes.similar(ctm)
-        plain = isinstance(paint, str) and not (dash and offset)
-        plain = plain and all(dash)  # PDF readers don't agree where a dash of no length lies
-        if by is not None and plain and (join != "miter" or limit[0] == 4.0):
-            assert isinstance(paint, str)
-            line = Stroke(paint, width * by, cap, join, tuple(one * by for one in dash))
-            return Shape(path.through(ctm), None, line)
-        line = Stroke("#000000", width, cap, join, dash)
-        outline = shapes.stroked(path, line, limit[0], offset)
-        self._spend(len(outline.segments), element)
-        return Shape(outline.through(ctm), paint)
 
     def _text(self, element: Element, style: Style, ctm: Matrix, port: View) -> list[Item]:
         out: list[Item] = []
@@ -491,12 +451,6 @@ def _whole(axis: str, port: View) -> float:
     if axis == "x":
         return port.w
     return port.h if axis == "y" else math.hypot(port.w, port.h) / math.sqrt(2)
-
-
-def _length(path: Path) -> float:
-    """The length of a path, that of a curve by its control points: never too short."""
-    points = [one[index : index + 2] for one in path.segments for index in range(1, len(one), 2)]
-    return sum(math.dist(before, after) for before, after in pairwise(points))
 
 
 def _faded(item: Item, opacity: float) -> Item:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -31,14 +32,8 @@ def views_are_a_seats_own(lab: Lab) -> Iterator[Fault]:
             if state.view(seat) != view:
                 yield sample.fault("view-changes", f"view({seat}) is another one the second time")
         for stranger in (-1, players, players + 90):
-            try:
-                state.view(stranger)
-            except ValueError:
-                continue
-            except Exception as error:
-                yield sample.fault("wrong-error", f"view({stranger}) raises {told(error)}")
-            else:
-                yield sample.fault("view-of-stranger", f"view({stranger}) is seen by nobody")
+            asking = partial(state.view, stranger)
+            yield from _for_nobody(sample, asking, f"view({stranger})", "is seen by nobody")
 
 
 def guesses_could_be(lab: Lab) -> Iterator[Fault]:
@@ -83,14 +78,22 @@ def _guessed(lab: Lab, sample: Sample, seat: int) -> Iterator[Fault]:
     if print_of(state, players) != before:
         yield sample.fault("guess-with-effect", "guessing, or playing a guess, changes the state")
     for stranger in (-1, players):
-        try:
-            state.guess(stranger, chance)
-        except ValueError:
-            continue
-        except Exception as error:
-            yield sample.fault("wrong-error", f"guess({stranger}) raises {told(error)}")
-        else:
-            yield sample.fault("view-of-stranger", f"guess({stranger}) is answered")
+        asking = partial(state.guess, stranger, chance)
+        yield from _for_nobody(sample, asking, f"guess({stranger})", "is answered")
+
+
+def _for_nobody(
+    sample: Sample, asking: Callable[[], object], call: str, answered: str
+) -> Iterator[Fault]:
+    """What is asked for a seat that there isn't raises ValueError."""
+    try:
+        asking()
+    except ValueError:
+        return
+    except Exception as error:
+        yield sample.fault("wrong-error", f"{call} raises {told(error)}")
+    else:
+        yield sample.fault("view-of-stranger", f"{call} {answered}")
 
 
 def _lived_in(lab: Lab, sample: Sample, seat: int, guess: Any) -> Iterator[Fault]:
