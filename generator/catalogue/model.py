@@ -176,14 +176,35 @@ class CompositionModel(Model):
     parts: list[PartModel] = Field([], description="How they come together.")
 
 
+def _counted(schema: dict[str, Any]) -> None:
+    """A component says how many there are of it, or has an entry for each."""
+    schema["required"].remove("count")
+    if not schema["required"]:
+        del schema["required"]
+    entries = {"properties": {"with": {"required": ["each"]}}, "required": ["with"]}
+    schema["anyOf"] = [{"required": ["count"]}, entries]
+
+
 class ComponentModel(Model):
     """Something else in the box."""
 
-    model_config = ConfigDict(title="component")
-    count: ComponentCount = Field(description="How many there are in the box.")
+    model_config = ConfigDict(title="component", json_schema_extra=_counted)
+    count: ComponentCount = Field(
+        description="How many there are in the box; with an `each`, as many as it has entries."
+    )
     title: Text = Field("", description="What it is called.")
     about: Text = Field("", description="A sentence about it.")
     with_: Free = Field({}, alias="with", description="Parameters for its drawing.")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _as_many_as_entries(cls, data: Any) -> Any:
+        """Values for each copy tell how many copies there are."""
+        given = data.get("with") if isinstance(data, dict) and "count" not in data else None
+        if not isinstance(given, dict) or "each" not in given:
+            return data
+        each = given["each"]  # what is no list is told where components are judged
+        return {**data, "count": str(len(each) if isinstance(each, list) else 0)}
 
 
 class WordsModel(Model):

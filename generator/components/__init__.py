@@ -2,6 +2,7 @@
 sheets.
 
     parts      a component's `with:` in the catalogue, judged
+    copies     a part for every set of values that copies of a component have, its `each`
     options    what a person asks for: shapes, denominations, strips for glue, sleeves, a machine
     plan       a layout at any size -> Drawing
     boards     a drawing too large for the paper -> tiles, and how they go together

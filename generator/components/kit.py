@@ -125,11 +125,11 @@ class Kit:
         for sheet, together in by_sheet.items():
             first = together[0]
             if first.make == "box":
-                yield from self._box(first, found)
+                yield from self._box(together, found)
             elif self._is_mixed(together):
                 yield self._mixed(sheet, together, found)
             elif first.make == "die":
-                yield self._die(first, found)
+                yield self._die(together, found)
             else:
                 yield self._flat(sheet, together, found)
 
@@ -347,10 +347,10 @@ class Kit:
                     label = part.title if part.tile is None else f"tile {tile_name(index, columns)}"
                     yield Piece(part, label, one, copy, behind)
 
-    def _die(self, part: DrawnComponent, paper: Paper) -> Bundle:
-        net, bleed = self._die_net(part)
+    def _die(self, together: Sequence[DrawnComponent], paper: Paper) -> Bundle:
+        net, bleed = self._die_net(together[0])
         steps = self._steps(net, bleed, die_steps(net, self.machine is not None))
-        return self._net(part, part.sheet, net, bleed, paper, steps)
+        return self._net(together, together[0].sheet, net, bleed, paper, steps)
 
     def _die_net(self, part: DrawnComponent) -> tuple[Net, float]:
         """The net and its bleed."""
@@ -372,8 +372,10 @@ class Kit:
             sum(part.count * part.layers for part in held),
         )
 
-    def _box(self, part: DrawnComponent, paper: Paper) -> Iterator[Bundle]:
-        """The box on one page, or each half on its own, or on a larger paper."""
+    def _box(self, together: Sequence[DrawnComponent], paper: Paper) -> Iterator[Bundle]:
+        """The box on one page, or each half on its own, or on a larger paper; all its copies, which
+        may look otherwise."""
+        part = together[0]
         measures, larger = box_measures(self.project)
         room = self._inside(part, measures)
         whole, halves = (boxes.whole(room, measures),), boxes.halves(room, measures)
@@ -390,7 +392,7 @@ class Kit:
                         stem = f"{part.sheet}-{net.name}" if net.name else part.sheet
                         made = box_steps(net, measures, part.for_cards, self.machine is not None)
                         steps = self._steps(net, measures.bleed, made)
-                        yield self._net(part, stem, net, measures.bleed, paper, steps)
+                        yield self._net(together, stem, net, measures.bleed, paper, steps)
                     return
             if paper.name not in larger:
                 size = whole[0].size
@@ -417,21 +419,26 @@ class Kit:
 
     def _net(
         self,
-        part: DrawnComponent,
+        together: Sequence[DrawnComponent],
         stem: str,
         net: Net,
         bleed: float,
         paper: Paper,
         steps: NetSteps,
     ) -> Bundle:
-        drawing = self._net_drawing(part, net, bleed)
-        label = half(net.name) if net.name else part.title
-        lying = tuple(Piece(part, label, drawing, copy) for copy in range(1, part.count + 1))
+        title = together[0].title
+        label = half(net.name) if net.name else title
+        lying = tuple(
+            Piece(part, label, self._net_drawing(part, net, bleed), copy)
+            for part in together
+            for copy in range(1, part.count + 1)
+        )
+        drawing = lying[0].drawing
         # The ticks of folds lie beyond the colour, as far as the paper goes.
         printing = self.papers.printing
         printing = replace(printing, outer_bleed=max(printing.outer_bleed, drawing.bleed))
         job = SheetJob(
-            self._title(part.title),
+            self._title(title),
             self.catalogue.edition,
             paper,
             Duplex.NONE,

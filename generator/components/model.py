@@ -13,6 +13,7 @@ make: token              # the default: a piece of one size, as often as `count`
                          # hexagons, which share cuts, twice the bleed or once between discs
   sheet: coins           # file name, and who lies together; default: the component's name
   values: {value: 1}     # names that the layout gets
+  each: [{owner: red}, {owner: blue}]   # those of each copy: an entry a copy, beside `values`
   denominations: {5: {title: Coins of five, colour: blue}}   # what --coins may ask for
 make: board              # the default if it has tiles
   tile: [152.4mm, 228.6mm]   # cut into tiles of this size; default: whole
@@ -124,6 +125,11 @@ class _Made(Model):
         None, description="File name, and who lies together; default: the component's name."
     )
     values: Free = Field({}, description="Names that the layout gets.")
+    each: list[Free] = Field(
+        [],
+        description="Names of each copy, an entry a copy: [{owner: red}, {owner: blue}].",
+        json_schema_extra={"minItems": 1},
+    )
 
 
 class _Piece(_Made):

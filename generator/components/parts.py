@@ -14,6 +14,7 @@ from typing import Any
 from generator.budgets import at_most, budget, raised_by
 from generator.catalogue import Catalogue, Component
 from generator.catalogue.records import CardStock
+from generator.components.copies import Rows, apart, judge
 from generator.components.dials import COVER, DISC
 from generator.components.model import (
     MODELS,
@@ -50,7 +51,8 @@ class DrawnComponent:
     if it has none. A standee has feet `foot` mm deep, a dial a `window` so many degrees wide. `cut`
     is the colour of the line to cut along, "" for the usual one. A box `holds` other components,
     by name, beside the cards; `room` is the width, height and depth inside of one that isn't for
-    the cards."""
+    the cards. Where each copy has values of its own, there is a part for all that are alike: these
+    are the `copies` of the component, counted from 1, and `called` so, if not as all are."""
 
     name: str
     title: str
@@ -73,6 +75,13 @@ class DrawnComponent:
     cut: str = ""
     holds: tuple[str, ...] = ()
     room: tuple[float, float, float] | None = None
+    called: str = ""
+    copies: tuple[int, ...] = ()
+
+    @property
+    def own_title(self) -> str:
+        """What it is called by itself; on a sheet all copies have the component's title."""
+        return self.called or self.title
 
     @property
     def for_cards(self) -> bool:
@@ -133,13 +142,15 @@ def parts(catalogue: Catalogue, project: Project) -> list[DrawnComponent]:
     ]
     reader.same_on_a_sheet(found)
     reader.faults.raise_all()
-    return found
+    return [one for part in found for one in apart(part, reader.rows.get(part.name, ()))]
 
 
 class _Reader:
     def __init__(self, catalogue: Catalogue, project: Project) -> None:
         self.catalogue, self.project = catalogue, project
         self.faults = Faults(catalogue.source)
+        #: The values of each copy, by the component's name.
+        self.rows: dict[str, Rows] = {}
 
     def part(self, component: Component) -> DrawnComponent | None:
         name, given = component.name, component.params
@@ -170,6 +181,12 @@ class _Reader:
             self._tiled(name, component.count, size, tile, model.fold)
         if isinstance(model, TokenModel):
             denominations = {worth: about or {} for worth, about in model.denominations.items()}
+        if "each" in model.model_fields_set:
+            self.rows[name] = model.each
+            judge(model.each, component.count, model.values, (*above, "each"), self.faults)
+            if denominations:
+                found = "can't stand beside 'denominations': coins of one worth are alike"
+                self._fault(name, "each", found, hint="make the other coins a component")
         if len(self.faults) > before:
             return None
         bleed, safe, corner, gap = self.catalogue.card.bleed, 0.0, 0.0, None

@@ -51,7 +51,8 @@ def plan_component(
 
 
 def names_of(part: DrawnComponent, catalogue: Catalogue) -> dict[str, Any]:
-    """What a component's layout knows: its `values`, `title`, `count`, `shape`, `edition`, where it
+    """What a component's layout knows: its `values` and those of its copy, `title`, `count` (of all
+    copies, whatever they have of their own), `shape`, `edition`, where it
     `folds` in mm, whether it is `for_cards` (a box with a room of its own isn't), and of the `deck`
     its title, tagline, ink, cards, players, minutes and ages, how many cards there are of a kind,
     by its name, as `kinds`, and likewise of its components as `parts`."""
@@ -63,8 +64,8 @@ def names_of(part: DrawnComponent, catalogue: Catalogue) -> dict[str, Any]:
         "parts": {name: other.count for name, other in catalogue.components.items()},
     }  # fmt: skip
     return {
-        "title": part.title,
-        "count": part.count,
+        "title": part.own_title,
+        "count": catalogue.components[part.of].count if part.copies else part.count,
         "shape": part.shape,
         "edition": catalogue.edition,
         "folds": part.folds,

@@ -7,11 +7,13 @@ components and the rulebook; how to print and put it together; licences; checksu
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator
 
 from generator.exports.archive import zipped
 from generator.exports.howto import credits
 from generator.exports.job import File, Job, Made
+from generator.exports.material import Folded, Piece
 from generator.inks import FULL_INK, inked
 
 INSTRUCTIONS, CHECKSUMS, LICENCES = "instructions.txt", "checksums.txt", "licences/"
@@ -96,12 +98,14 @@ def instructions(job: Job, files: list[str]) -> str:
     ]
     if job.material.pieces or job.material.folded:
         lines.append("7. Besides the cards, each on its own sheets:")
-    things = [(thing.name, thing.title, thing.count) for thing in job.material.pieces]
-    things += [(thing.name, thing.title, thing.count) for thing in job.material.folded]
-    for name, title, count in things:
-        about = catalogue.components.get(name)
-        about_it = f": {about.about}" if about is not None and about.about else ""
-        lines.append(f"   {count} x {title or name}{about_it}")
+    counts: Counter[str] = Counter()
+    things: list[Piece | Folded] = [*job.material.pieces, *job.material.folded]
+    for thing in things:
+        counts[thing.of] += thing.count
+    for name, count in counts.items():
+        component = catalogue.components[name]
+        about_it = f": {component.about}" if component.about else ""
+        lines.append(f"   {count} x {component.title}{about_it}")
     lines += ["", "Credits", *(f"- {line}" for line in credits(job))]
     if any(name.startswith(LICENCES) for name in files):
         lines.append(f"- The licences' texts are in {LICENCES}")

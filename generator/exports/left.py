@@ -70,9 +70,9 @@ def tell_pieces(
     job: Job, made: Made, pieces: Iterable[Piece], folded: Iterable[Folded] | None = None
 ) -> None:
     """Says which pieces, dice and boxes of the game this export hasn't; no `folded` are all."""
-    left = [piece.title for piece in pieces]
     things = job.material.folded if folded is None else folded
-    left += [thing.title or thing.name for thing in things]
+    everything: list[Piece | Folded] = [*pieces, *things]
+    left = list(dict.fromkeys(job.material.title_of(thing) for thing in everything))
     if left:
         made.notices.append(
             f"not in this export: {listed(left)}; 'deckproof parts' prints them at home"

@@ -52,7 +52,8 @@ class Group:
 class Piece:
     """`count` of one flat thing that is no card; `shape` is its outline, `tiles` what its parts
     are called on sheets. What `stays` lies on the table for the whole game, as a board does. What
-    has no `back` looks the same from both sides."""
+    has no `back` looks the same from both sides. It is a copy, or several, of the component `of`;
+    others of that may look otherwise."""
 
     name: str
     title: str
@@ -62,6 +63,12 @@ class Piece:
     tiles: tuple[str, ...]
     stays: bool = False
     back: Drawing | None = None
+    of: str = ""
+
+    @property
+    def is_one_of(self) -> bool:
+        """Whether there are others of its component, which look otherwise."""
+        return self.of not in ("", self.name)
 
     @property
     def key(self) -> str:
@@ -83,7 +90,7 @@ class Piece:
 class Folded:
     """`count` dice, boxes, standees or dials; `make` says which. `art` paints what is printed on
     another net of it, such as a shop's; the bleed in mm. A box is `for_cards`, or for other
-    things."""
+    things. All are copies of the component `of`."""
 
     name: str
     title: str
@@ -91,6 +98,7 @@ class Folded:
     make: str
     art: Callable[[Net, float], Drawing] = field(repr=False, compare=False)
     for_cards: bool = True
+    of: str = ""
 
 
 @dataclass(frozen=True)
@@ -111,7 +119,15 @@ class Material:
             if not part.is_flat:
                 art = partial(_art, part, deck.catalogue, project)
                 folded.append(
-                    Folded(part.name, part.title, part.count, part.make, art, part.for_cards)
+                    Folded(
+                        part.name,
+                        part.own_title,
+                        part.count,
+                        part.make,
+                        art,
+                        part.for_cards,
+                        part.of,
+                    )
                 )
             elif part.count:
                 drawing = drawing_of(part, deck.catalogue, project, stamps)
@@ -121,13 +137,14 @@ class Material:
                 pieces.append(
                     Piece(
                         part.name,
-                        part.title or part.name,
+                        part.own_title or part.name,
                         part.count,
                         _shape(part),
                         drawing,
                         part.pieces,
                         part.make == "board",
                         back,
+                        part.of,
                     )
                 )
         return cls(deck, drawings, tuple(pieces), tuple(folded))
@@ -156,6 +173,10 @@ class Material:
             )
             for (back, size), cards in found.items()
         )
+
+    def title_of(self, thing: Piece | Folded) -> str:
+        """What all copies of its component are called together."""
+        return self.deck.catalogue.components[thing.of].title
 
     @property
     def dice(self) -> int:

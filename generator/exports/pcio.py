@@ -150,18 +150,16 @@ class _Room:
             )
             for group in self.material.groups
         ]
-        piles += [
-            _Pile(
-                piece.name,
-                piece.title,
-                piece.drawing.size,
-                piece.shape in ("disc", "rounded"),
-                [(piece.name, piece.title, piece.key, piece.back_key, piece.count)],
-            )
-            for piece in self.material.pieces
-            if piece.count and not _is_board(piece)
-        ]
-        return piles
+        pieces: dict[str, _Pile] = {}
+        for piece in self.material.pieces:
+            if not piece.count or _is_board(piece):
+                continue
+            rounded = piece.shape in ("disc", "rounded")
+            title = self.material.title_of(piece)
+            pile = _Pile(piece.of, title, piece.drawing.size, rounded, [])
+            thing = (piece.name, piece.title, piece.key, piece.back_key, piece.count)
+            pieces.setdefault(piece.of, pile).things.append(thing)
+        return [*piles, *pieces.values()]
 
     def _pile(
         self, pile: _Pile, x: float, y: float, wide: float, high: float
@@ -217,7 +215,7 @@ class _Room:
 
 def _is_board(piece: Piece) -> bool:
     """One of a kind lies on the table; what there are many of, or has two sides, on a pile."""
-    return piece.count == 1 and piece.back is None
+    return piece.count == 1 and piece.back is None and not piece.is_one_of
 
 
 def _template(field: str, w: int, h: int, corner: bool) -> dict[str, Any]:

@@ -222,13 +222,18 @@ def _parts(deck: Any, project: Project, album: Album) -> Callable[..., Markup]:
     """The word for a component as it is printed, small, in a drawing."""
 
     @cache
-    def drawn() -> dict[str, DrawnComponent]:
-        return {part.name: part for part in parts(deck.catalogue, project)}
+    def drawn() -> dict[str, dict[int, DrawnComponent]]:
+        """Each component's copies, as far as they have values of their own, or its one part."""
+        found: dict[str, dict[int, DrawnComponent]] = {}
+        for part in parts(deck.catalogue, project):
+            copies = part.copies or range(1, max(part.count, 1) + 1)
+            found.setdefault(part.of, {}).update(dict.fromkeys(copies, part))
+        return found
 
-    def part_drawing(name: str, width: float, side: str = "front") -> Markup:
-        """Its picture, at the origin and `width` mm wide, or that of its "back"."""
-        part = drawn().get(name)
-        if part is None:
+    def part_drawing(name: str, width: float, side: str = "front", copy: int = 1) -> Markup:
+        """Its picture, at the origin and `width` mm wide, or that of its "back", of one of its
+        copies, counted from 1."""
+        if name not in drawn():
             names = list(drawn())
             raise UserError(
                 Problem(
@@ -237,6 +242,10 @@ def _parts(deck: Any, project: Project, album: Album) -> Callable[..., Markup]:
                     hint=did_you_mean(name, names),
                 )
             )
+        part = drawn()[name].get(copy)
+        if part is None:
+            found = f"component {name!r} has no copy {copy!r}"
+            raise UserError(Problem(found, expected=f"1 to {len(drawn()[name])}"))
         if not part.is_flat:
             found = f"component {name!r} is folded or turned, and drawn panel by panel"
             raise UserError(Problem(found, expected="a token or a board"))
@@ -245,7 +254,7 @@ def _parts(deck: Any, project: Project, album: Album) -> Callable[..., Markup]:
             found = f"component {name!r} has no side {side!r}"
             raise UserError(Problem(found, expected=listed(sides)))
         size = part.stock.size
-        address = album.ask(Part(name, side), float(width))
+        address = album.ask(Part(part.name, side), float(width))
         return Markup(
             '<image href="{}" width="{:g}" height="{:g}" preserveAspectRatio="none"/>'
         ).format(address, width, width * size.h / size.w)

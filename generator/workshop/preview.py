@@ -194,7 +194,7 @@ class _Painter:
                 wrong[key] = [str(problem) for problem in dict.fromkeys(error.problems)]
         try:
             for part, drawn in game.kit.wholes():
-                key, title = _PART + drawn.name, part.title
+                key, title = _PART + drawn.name, part.own_title
                 if drawn.name == back_name(part.name):
                     title = f"{title}, back"
                 drawings[key], called[key] = drawn, (title, f"{part.count} ×")

@@ -16,7 +16,9 @@ from generator.project import Project, shipped_root
 def test_a_box_tells_how_many_there_are_of_the_other_components(tmp_path: Path) -> None:
     project = Project(shipped_root(), tmp_path)
     game = catalogue.load(project.catalogue("vires-in-numeris"), project)
-    fewer = replace(game.components["aid"], count=4)
+    aid = game.components["aid"]
+    each = aid.params["each"][:4]
+    fewer = replace(aid, count=4, params={**aid.params, "each": each})
     other = replace(game, components={**game.components, "aid": fewer})
 
     words = {
