@@ -10,8 +10,19 @@ from functools import lru_cache
 
 from generator.art import Colour, Items, ornament
 from generator.art.outlines import Point, closed, joined, rounded
+from generator.art.rosettes import sheaf
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Matrix, Path, Segment, Shape, Stroke, turned
+from generator.drawing.drawing import (
+    Group,
+    Item,
+    Matrix,
+    Path,
+    Segment,
+    Shape,
+    Stroke,
+    moved,
+    turned,
+)
 from generator.units import Box
 
 #: The braid's strip: its width, and how far its middle lies inside the outer rule.
@@ -99,12 +110,89 @@ def banknote_frame(
     return out
 
 
-def _stud(x: float, y: float, ink: str, eye: str) -> list[Item]:
+@ornament(strip=(0.5, 10), strands=(1, 12), gate=(0, 60), sunk=(0, 60))
+def braided_frame(
+    *,
+    width: float,
+    height: float,
+    ink: Colour,
+    ground: Colour,
+    strip: float = STRIP,
+    strands: int = 6,
+    gate: float = 0.0,
+    sunk: float = 0.0,
+) -> Items:
+    """The banknote's braided frame round a wall of a box, `width` x `height` over its rules, on a
+    band of `ground`, with studs in its corners. A `gate` arches its upper side round a notch of
+    that radius (to the middle of the arch's band), whose centre lies `sunk` mm over the frame."""
+    band = strip + 0.38
+    outer = Box(-width / 2, -height / 2, width, height)
+    x, y = (width - band) / 2, (height - band) / 2
+    across, down = width - 2 * band, height - 2 * band
+    # Where the arch's band meets the upper side's.
+    beside = math.sqrt(max(0.0, gate**2 - (sunk + band / 2) ** 2))
+    piece = across / 2 - beside + band / 2 if beside else 0.0
+    ring = paths.rectangle(outer) + closed(
+        [(-x + band / 2, -y + band / 2), (-x + band / 2, y - band / 2),
+         (x - band / 2, y - band / 2), (x - band / 2, -y + band / 2)]
+    )  # fmt: skip
+    side = _plait(down, strip, strands, ink)
+    long = _plait(across, strip, strands, ink)
+    out: list[Item] = [
+        Shape(ring, ground),
+        Group(side, (0.0, 1.0, -1.0, 0.0, -x, -down / 2)),
+        Group(side, (0.0, 1.0, -1.0, 0.0, x, -down / 2)),
+        Group(long, moved(-across / 2, y)),
+    ]
+    rules = [paths.rectangle(outer.grown(-0.19)), paths.rectangle(outer.grown(0.1 - band))]
+    out += [
+        Shape(rule, None, Stroke(ink, thick))
+        for rule, thick in zip(rules, (0.38, 0.2), strict=True)
+    ]
+    if beside:
+        short = _plait(piece, strip, strands, ink)
+        out += [
+            Group(short, moved(-across / 2, -y)),
+            Group(short, moved(across / 2 - piece, -y)),
+            *_arch(gate, band, strip, ink, ground, -height / 2 - sunk, -y),
+        ]
+    else:
+        out.append(Group(long, moved(-across / 2, -y)))
+    studs = [(-x, -y), (x, -y), (-x, y), (x, y), *([(-beside, -y), (beside, -y)] if beside else [])]
+    for at, high in studs:
+        out += _stud(at, high, ink, ground, band / 2.58)
+    return out
+
+
+def _plait(length: float, strip: float, strands: int, ink: str) -> tuple[Item, ...]:
+    thread = Stroke(ink, 0.12)
+    return tuple(Shape(one, None, thread) for one in braid(length, strip, strands))
+
+
+def _arch(
+    radius: float, band: float, strip: float, ink: str, ground: str, centre: float, below: float
+) -> list[Item]:
+    """The braid bent round a notch about (0, centre), so far as it lies `below`: what the frame has
+    over it is laid with ground first."""
+    outer, inner = radius + band / 2, radius - band / 2
+    lobes = round(2 * math.pi * radius / (1.25 * strip))
+    bent: tuple[Item, ...] = (
+        Shape(paths.ellipse(0, 0, outer), ground),
+        *sheaf(ink, 0.12, 4, radius, 0.36 * strip, lobes),
+        Shape(paths.ellipse(0, 0, outer - 0.1), None, Stroke(ink, 0.2)),
+        Shape(paths.ellipse(0, 0, inner + 0.19), None, Stroke(ink, 0.38)),
+    )
+    window = paths.rectangle(Box(-outer, below - centre, 2 * outer, outer + centre - below))
+    return [Group(bent, moved(0, centre), window)]
+
+
+def _stud(x: float, y: float, ink: str, eye: str, size: float = 1.0) -> list[Item]:
     """A solid stud, with a ring and a dot in it."""
+    half = 1.29 * size
     return [
-        Shape(paths.rectangle(Box(x - 1.29, y - 1.29, 2.58, 2.58)), ink),
-        Shape(paths.ellipse(x, y, 0.75), None, Stroke(eye, 0.2)),
-        Shape(paths.ellipse(x, y, 0.3), eye),
+        Shape(paths.rectangle(Box(x - half, y - half, 2 * half, 2 * half)), ink),
+        Shape(paths.ellipse(x, y, 0.75 * size), None, Stroke(eye, 0.2)),
+        Shape(paths.ellipse(x, y, 0.3 * size), eye),
     ]
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 
 from generator.art import Colour, Items, ornament
@@ -32,6 +33,8 @@ from generator.games.war.art.emblems import EMBLEMS, FIELD, Tones
 #: How much of its tint a medal's lines have, so that all four are equally dark, and its ground.
 _LINES = {"clubs": 0.84, "diamonds": 0.9, "hearts": 0.82, "spades": 0.8}
 _GROUNDS = {"clubs": 0.16, "diamonds": 0.17, "hearts": 0.13, "spades": 0.24}
+#: How strong the lines of a plain medal are, as a share of the others'.
+_QUIET = 0.6
 #: How much smaller than the whole medal its field is and the ring round that, and how deep cuts go
 #: into its edge.
 _FIELD, _RING, _DEEP = 3.9, 2.9, 2.0
@@ -49,9 +52,10 @@ def house_medal(
     upright: bool = False,
 ) -> Items:
     """The watermark of a suit's house, `radius` mm to its edge: pale, so that pips stand clear of
-    it. A `plain` one bears four tools and nothing between them, on the diagonals unless
-    `upright`."""
-    tones = _tones(suit, tint, gold, paper)
+    it. A `plain` one is quieter: four tools and nothing between them, on the diagonals unless
+    `upright`, and no more than paper left in its ground, without a line."""
+    tones = _tones(suit, tint, gold, paper, _QUIET if plain else 1.0)
+    struck = replace(tones, line=paper, thread=tones.ground) if plain else tones
     line, ground = tones.line, tones.ground
     field = radius - _FIELD
     return [
@@ -59,7 +63,7 @@ def house_medal(
         Shape(paths.ellipse(0, 0, radius - _RING), paper, Stroke(line, 0.2)),
         Shape(paths.ellipse(0, 0, field), ground, Stroke(line, 0.14)),
         Group(
-            _emblem(suit, tones, plain), times(turned(45 if upright else 0), scaled(field / FIELD))
+            _emblem(suit, struck, plain), times(turned(45 if upright else 0), scaled(field / FIELD))
         ),
     ]
 
@@ -70,12 +74,12 @@ def _emblem(suit: str, tones: Tones, plain: bool) -> tuple[Item, ...]:
     return tuple(EMBLEMS[suit](tones, plain))
 
 
-def _tones(suit: str, tint: str, gold: str, paper: str) -> Tones:
-    """Of a house's medal, all four equally dark."""
+def _tones(suit: str, tint: str, gold: str, paper: str, strong: float) -> Tones:
+    """Of a house's medal, all four equally dark; its lines are so strong."""
     if suit not in _LINES:
         raise TypeError(f"{suit!r} is no house: {', '.join(_LINES)}")
     return Tones(
-        line=mixed(tint, paper, _LINES[suit]),
+        line=mixed(tint, paper, strong * _LINES[suit]),
         thread=mixed(gold, paper, 0.75),
         ground=mixed(tint, paper, _GROUNDS[suit]),
         paper=paper,

@@ -74,23 +74,25 @@ def _coin(x: float, y: float, radius: float, fill: str) -> list[Layer]:
 
 
 def shield() -> list[Layer]:
-    """A king's round shield, 11.8 mm across, its foot at the origin: rivets in its rim, a chain
-    about its boss."""
-    y, rim, chain = -5.9, 5.25, 3.1
-    field = paths.ellipse(0, y, 4.6)
-    ring = [2 * math.pi * k / 14 for k in range(14)]
-    link = paths.ellipse(0, -chain, 0.82, 0.5) + paths.ellipse(0, -chain, 0.4, 0.17, hole=True)
-    links = joined(placed(link, times(moved(0, y), turned(360 * k / 12))) for k in range(12))
+    """A king's round shield on his forearm, 13.6 mm across, which hides arm and hand; its foot is
+    under the sash: rivets in its rim, a chain about its boss."""
+    y, rim, chain = -5.2, 6.0, 3.75
+    field = paths.ellipse(0, y, 5.25)
+    ring = [2 * math.pi * k / 16 for k in range(16)]
+    link = paths.ellipse(0, -chain, 0.9, 0.54) + paths.ellipse(0, -chain, 0.44, 0.19, hole=True)
+    links = joined(placed(link, times(moved(0, y), turned(360 * k / 13))) for k in range(13))
     return [
-        part(paths.ellipse(0, y, 5.9), "gold", PLAIN),
+        part(paths.ellipse(0, y, 6.8), "gold", PLAIN),
+        shaded(paths.ellipse(0, y, 6.8), 0.5, lambda x, y: 0.07 * (x - 2.6), angle=-50, step=2),
         lines(
-            joined(paths.ellipse(rim * math.cos(at), y + rim * math.sin(at), 0.24) for at in ring)
+            joined(paths.ellipse(rim * math.cos(at), y + rim * math.sin(at), 0.27) for at in ring)
         ),
         part(field, "ink", FINE),
-        shaded(field, 0.62, lambda x, y: 0.2 - 0.09 * (x + 3), "paper", angle=90, step=2),
+        shaded(field, 0.62, lambda x, y: 0.2 - 0.09 * (x + 3.4), "paper", angle=90, step=2),
         Layer(links, "gold", "ink", FINE),
-        part(paths.ellipse(0, y, 1.6), "gold", PLAIN),
-        Layer(paths.ellipse(0, y, 0.75), None, "ink", FINE),
+        part(paths.ellipse(0, y, 2.0), "gold", PLAIN),
+        Layer(paths.ellipse(0, y, 1.1), None, "ink", FINE),
+        lines(paths.ellipse(0, y, 0.4)),
     ]
 
 

@@ -7,8 +7,16 @@ import math
 from collections.abc import Callable
 
 from generator.art.engraving import spans
-from generator.art.outlines import contours as parted
-from generator.art.outlines import flattened, joined, outline, symmetric, without
+from generator.art.outlines import (
+    closed,
+    flattened,
+    inset,
+    joined,
+    outline,
+    outset,
+    symmetric,
+    without,
+)
 from generator.art.rosettes import wave
 from generator.drawing import paths
 from generator.drawing.drawing import Matrix, Path, moved, times, turned
@@ -18,13 +26,37 @@ from generator.games.war.art.suits import suit_path
 #: The middle of the head and of its halo; the middle of the halo's ring is so many mm from there.
 HEAD = (0.0, -20.0)
 _RING = 10.55
+#: Where its middle ends.
+_INNER = 8.9
 #: How far a sign in the ring reaches from its middle, and how much of it must show.
 _REACH, _SHOWN = 1.2, 0.87
 #: A piece of the halo that the figure leaves and that is no longer than this is paper.
 _SCRAP = 3.4
+#: Where the halo is narrower than this between parts of the figure, it is paper.
+_THIN = 1.0
 
 #: Whether so much of a sign about a place shows beside the figure.
 _Shows = Callable[[float, float], bool]
+
+
+def gloom(front: Path) -> tuple[Layer, ...]:
+    """Of him who weeps: rays alone, and but the pale middle of a halo."""
+    x, y = HEAD
+    return (
+        Layer(fan(x, y, 9.6, 31.0, 120, _ray), "tint"),
+        Layer(paths.ellipse(x, y, _INNER), "wash", "ink", FINE),
+        _shine(),
+        *_scraps(front, _INNER + 0.1),
+    )
+
+
+def _ray(k: int) -> float:
+    return 0.0175 if k % 2 else 0.009
+
+
+def _shine() -> Layer:
+    """Fine rays in a halo's middle, about the face."""
+    return Layer(fan(*HEAD, 5.2, _INNER - 0.4, 60, lambda k: 0.009), "bright")
 
 
 def glory(front: Path, house: str = "") -> tuple[Layer, ...]:
@@ -44,25 +76,31 @@ def glory(front: Path, house: str = "") -> tuple[Layer, ...]:
         return hidden <= (1 - _SHOWN) * whole
 
     x, y = HEAD
-    rays = fan(x, y, 13.5, 31.0, 120, lambda k: 0.0175 if k % 2 else 0.009)
     reeds = fan(x, y, 12.45, 12.95, 96, lambda k: 0.0078)
     return (
-        Layer(rays, "tint"),
+        Layer(fan(x, y, 13.5, 31.0, 120, _ray), "tint"),
         Layer(paths.ellipse(x, y, 13.1), "wash", "ink", PLAIN),
         Layer(reeds, "ink"),
         Layer(paths.ellipse(x, y, 12.2), None, "ink", FINE),
         *_RINGS[house](shows),
-        Layer(paths.ellipse(x, y, 8.9), None, "ink", FINE),
-        *_scraps(front),
+        _shine(),
+        Layer(paths.ellipse(x, y, _INNER), None, "ink", FINE),
+        *_scraps(front, 13.3),
     )
 
 
-def _scraps(front: Path) -> list[Layer]:
-    """Paper over what little a figure leaves of the halo between its parts."""
-    left = parted(without(paths.ellipse(*HEAD, 13.2), front))
-    boxes = [(one, one.bounds()) for one in left]
-    small = [one for one, box in boxes if box is not None and max(box.w, box.h) < _SCRAP]
-    return [Layer(joined(small), "paper", "paper", 0.3)] if small else []
+def _scraps(front: Path, halo: float) -> list[Layer]:
+    """Paper over what little a figure leaves of the halo between its parts, and over slivers of
+    it along a cheek or a sleeve."""
+    left = without(paths.ellipse(*HEAD, halo), front)
+    # Straight pieces: strokes of what was cut out of curves are more than the engine can join.
+    straight = joined(closed(points) for points in flattened(left, 0.02))
+    kept = [
+        closed(points)
+        for points in flattened(outset(inset(straight, _THIN / 2), _THIN / 2 + 0.07), 0.03)
+        if max(max(values) - min(values) for values in zip(*points, strict=True)) >= _SCRAP
+    ]
+    return [Layer(without(left, joined(kept)), "paper", "paper", 0.16)]
 
 
 def _round(count: int, radius: float = _RING, start: float = 0.0) -> list[Matrix]:

@@ -172,30 +172,5 @@ FOOL = Hand(
     (1.9, 3.9),
 )  # fmt: skip
 
-#: It rests on the rim of a shield across the origin: its back behind the rim, four fingers over it.
-RIM = Hand(
-    (
-        body(
-            "M-3.4 1 C-3.7 -.4 -3.3 -1.7 -2.2 -2.2 C-.7 -2.8 1.1 -2.7 2.3 -2 C3.2 -1.4 3.4 -.2 "
-            "3.3 1 L2.6 4.8 L-2.4 4.8 Z",
-            shade=0.6,
-        ),
-    ),
-    (
-        *(
-            finger((x, -1.0, 0.78), (x, 0.5, 0.8), (x, 2.0 - low, 0.66), ends=2, shade=0.7)
-            for x, low in ((2.4, 0.5), (0.85, 0.1), (-0.75, 0.0), (-2.35, 0.25))
-        ),
-        creases(
-            *(
-                f"M{x - 0.72} {y} C{x - 0.3} {y + 0.28} {x + 0.3} {y + 0.28} {x + 0.72} {y}"
-                for x in (2.4, 0.85, -0.75, -2.35) for y in (-0.45, 0.5)
-            ),
-            "M-2.6 -1.75 C-1 -2.3 1 -2.25 2.5 -1.6",
-        ),
-    ),
-    (0.0, 4.4),
-)  # fmt: skip
-
 #: The inner side of a glove about a horn. Its last part would be a nail, and gloves have none.
 GRASP = gloved(replace(TORCH, front=TORCH.front[:-1]), "gold")

@@ -10,7 +10,7 @@ from generator.art.outlines import Point, mirrored, placed
 from generator.drawing.drawing import Matrix, moved, scaled, times, turned
 from generator.games.war.art.courts.figures import Layer
 from generator.games.war.art.courts.gestures import BLESSING, LAID, WARNING
-from generator.games.war.art.courts.gloves import CUP, GRASP, RIM
+from generator.games.war.art.courts.gloves import CUP, GRASP
 from generator.games.war.art.courts.grips import OVER, PINCH, TORCH
 from generator.games.war.art.courts.limbs import Hand, body, creases, finger
 
@@ -115,8 +115,6 @@ CUPPED = Hold(CUP, at=(-16.4, -13.8), thing=(0.3, 1.5), flip=False)
 HANG = Hold(OVER, at=(-17.7, -17.4), elbow=(-11.9, -3.4), size=0.94)
 #: A horn.
 WIND = Hold(GRASP, at=(-16.4, -13.6), elbow=(-17.7, -3.4), size=0.98)
-#: A shield that stands before the arm.
-UPON = Hold(RIM, at=(-14.9, -11.2), thing=(-0.9, 11.9), elbow=(-9.6, -1.8), size=0.94)
 #: A hand raised, with nothing in it.
 BLESS = Hold(BLESSING, at=(-17.0, -13.6), elbow=(-15.2, -4.1), size=0.98)
 WARN = Hold(WARNING, at=(-17.2, -13.4), elbow=(-15.4, -4.1), size=0.98)

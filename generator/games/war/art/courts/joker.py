@@ -5,6 +5,7 @@ about the centre."""
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from generator.art.outlines import (
@@ -31,7 +32,7 @@ from generator.games.war.art.courts.figures import (
     part,
     shaded,
 )
-from generator.games.war.art.courts.glories import glory
+from generator.games.war.art.courts.glories import gloom, glory
 from generator.games.war.art.courts.hands import put
 from generator.games.war.art.courts.masks import laugh, weep
 from generator.games.war.art.courts.torsos import Body, sleeve
@@ -252,7 +253,7 @@ def _laughing() -> tuple[Layer, ...]:
         *put(bauble(), 17.2, -2.0),
         *front,
     ]
-    return _struck(body, held)
+    return _struck(glory, body, held)
 
 
 def _weeping() -> tuple[Layer, ...]:
@@ -280,12 +281,14 @@ def _weeping() -> tuple[Layer, ...]:
         *put(rose(), 16.5, 0, flip=True),
         *front,
     ]
-    return _struck(body, held)
+    return _struck(gloom, body, held)
 
 
-def _struck(body: list[Layer], held: list[Layer]) -> tuple[Layer, ...]:
+def _struck(
+    behind: Callable[[Path], Sequence[Layer]], body: list[Layer], held: list[Layer]
+) -> tuple[Layer, ...]:
     round_ = contours(body, held)
-    return (*glory(round_[0].path), *round_, *body, *held)
+    return (*behind(round_[0].path), *round_, *body, *held)
 
 
 #: How a Joker may feel.

@@ -193,7 +193,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         ),
         "coif", armour.plate, crowns.iron_crown, ((0.35, -27.6, 1.9),), beard="forked", tone="ink",
         right=weapons.sword, grip=gloves.GAUNTLET, height=-13.2, cuff="paper", flared=True,
-        left=beside.shield, hold=hands.UPON, body=_MAN,
+        beside=((beside.shield, -14.4),), body=_MAN,
     ),
     ("Q", "spades"): Person(
         Look(FRONT, 0, "heart", "arched", "cat", "fine", "smirk", ("mole",)),
