@@ -33,7 +33,7 @@ SWIFTS = (29.0, 19.0)
 CAMEL = (3 * WIDTH + 29.6, 77.6)
 FIRE = (3 * WIDTH + 45.2, 76.2)
 #: The sun as it sets behind the first dune: x and y of its middle, radius, its shine's.
-SUNSET = (45.4, 47.6, 13.6, 17.0)
+SUNSET = (43.4, 47.6, 13.2, 16.6)
 #: The dunes from the farthest on: where the crest is at its highest, and how far the slope that the
 #: sun lights runs down to its left, the one in the shade to its right.
 DUNES = (
