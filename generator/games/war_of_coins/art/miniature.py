@@ -7,12 +7,7 @@ from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
 from generator.drawing.drawing import Group, Item, Shape, Stroke, moved, scaled, times
-from generator.games.war_of_coins.art.badges import (
-    pick_badge,
-    pouch_badge,
-    silk_badge,
-    sun_badge,
-)
+from generator.games.war_of_coins.art.badges import pick_badge, silk_badge
 from generator.games.war_of_coins.art.emblems import roundel
 from generator.games.war_of_coins.art.tab import ribbon
 
@@ -33,8 +28,6 @@ def small_tabs(
     silk: Colour,
     thread: Colour,
     white: Colour,
-    gold: Colour,
-    red: Colour,
     ink: Colour,
     ivory: Colour,
 ) -> Items:
@@ -42,16 +35,9 @@ def small_tabs(
     that a small picture can't hold; `silk` and `thread` are a ribbon's. The letters are the
     layout's."""
     badges = {
-        "exchange": lambda: sun_badge(
-            radius=4.8, gold=gold, red=red, white=white, ink=ink, ivory=ivory
-        ),
-        "merchant": lambda: pouch_badge(radius=4.7, gold=gold, ink=ink, ivory=ivory),
         "mining": lambda: pick_badge(radius=4.9, picks=1, fill=white, ink=ink, ivory=ivory),
         "chunk": lambda: silk_badge(
             radius=4.6, kind="chunk", fill=silk, thread=thread, ink=ink, ivory=ivory
-        ),
-        "nonce": lambda: silk_badge(
-            radius=4.6, kind="nonce", fill=silk, thread=thread, ink=ink, ivory=ivory
         ),
     }
     if kind not in badges:

@@ -130,39 +130,46 @@ def otter(x: float, y: float, paint: Paint) -> list[Item]:
 
 
 def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
-    """Two young swallows in their nest on a ledge, who have heard their mother come: both look up
-    to the right, their beaks wide open over white throats."""
+    """Two young swallows in their nest on a ledge: one has heard its mother come and opens its beak
+    wide, to the right; the other looks out over the rim."""
     one = Figure(x, y, paint, 1.26)
     mud, straw = mixed(paint.gold, paint.ink, 0.5), mixed(paint.gold, paint.ink, 0.8)
-    maw, coat = mixed(paint.gold, "#C8201C", 0.3), paint.deep(0.8)
-    tongue = mixed(paint.white, maw, 0.6)
+    maw, coat = mixed(paint.gold, "#C8201C", 0.2), paint.deep(0.8)
     one.fill("M-17 10 L-14.6 5.4 L-12 4.2 L-9.6 1.8 L9.4 1.8 L12 2.6 L13.8 4.8 L17 10 Z",
              paint.black, 0)  # fmt: skip
     twigs = "M-9.4 -1.2 L-12 -3.4 M-9.6 .2 L-11.8 .2 M9.4 -1.2 L11.4 -3.2 M9.8 .2 L11.6 -.2"
     one.draw(twigs, 1.7)
     one.draw(twigs, 0.6, straw)
-    for u, v, turn in ((6.2, -7.4, -22), (-6.6, -8.0, -28)):
-        chick = Figure(x + u, y + v, paint, 1.0)
-        body = (
-            "M-4.9 11 C-5.8 6 -5.6 2 -4.9 -.6 C-4 -3.6 -1.8 -5 .6 -4.8 C2.6 -4.6 4.2 -3.4 4.6 "
-            "-1.4 L4.4 2 C5.4 4.6 5.4 8 4.8 11 Z"
-        )
-        chick.fill(body, coat, 0)
-        chick.mark(body, ("M6 -1 C3 -.8 .4 1 -.2 4.4 C-.6 7.4 -.2 9.4 .4 12 L7 12 L7 -1 Z",
-                          paint.white))  # fmt: skip
-        head = Figure(x + u, y + v, paint, 1.0, turn)
-        # A gape: two halves from one hinge, the tongue between them.
-        head.fill("M2.4 -.6 L7.6 -5.4 C6.6 -3.2 6.8 -.6 8.4 1.2 Z", maw, 0.5)
-        head.fill("M3 -.7 C4.2 -2 5.8 -2.1 6.8 -1.2 C5.8 -.3 4.4 0 3 -.7 Z", tongue, 0.35)
-        head.fill("M1.4 -3.4 C3.6 -3.9 6.2 -4.8 8.4 -7 C8.4 -4.6 6.4 -2.6 2.4 -.6 C1.6 -1.4 1.3 "
-                  "-2.4 1.4 -3.4 Z", paint.gold, 0.6)  # fmt: skip
-        head.fill("M2.4 -.6 C4.4 .7 6.8 1.3 9.2 .6 C7.8 2.6 4.8 3.2 2.2 1.9 C1.8 1 1.9 .1 2.4 -.6 "
-                  "Z", paint.gold, 0.6)  # fmt: skip
-        head.fill(paths.ellipse(-0.6, -1.4, 1.35), paint.white, 0)
-        head.fill(paths.ellipse(-0.3, -1.5, 0.85), paint.ink, 0)
-        head.fill(paths.ellipse(-0.6, -1.9, 0.28), paint.white, 0)
-        head.draw("M-2.2 -4.4 L-3 -6.2 M-.6 -4.8 L-.8 -6.8", 0.7)
-        one.items += [*chick.done(), *head.done()]
+    # The one that calls: a round head, its white throat, and a beak as wide as it will open.
+    one.fill("M1.2 2 C.4 -1.4 .8 -4.4 2.4 -6.4 L8 -5.4 C9.2 -3 9.4 0 8.8 2 Z", paint.white)
+    caller = Figure(x + 5.8, y - 8.0, paint, 1.08, -37)
+    caller.fill("M3 -3.4 L11 -7 C10.4 -4 11 -.6 12.4 2.4 L3.2 2.6 Z", maw, 0.6)
+    caller.fill("M4 .6 C5.6 -2 8.4 -2.6 10.4 -1.2 C9.8 .6 7.4 1.6 4 .6 Z",
+                mixed(paint.white, maw, 0.55), 0.4)  # fmt: skip
+    caller.fill("M2.2 -4.4 C5.4 -4.6 8.6 -6 11.6 -8.8 C11.8 -5.4 8.4 -1.8 3.6 -1 Z", paint.gold)
+    caller.fill("M3.2 .4 C6.4 1.4 9.8 2.2 13.4 1.6 C11.6 4.6 7 5.4 2.6 3.6 Z", paint.gold)
+    skull = (
+        "M4.4 -.2 C4.4 3 2.4 5 -.4 5 C-3.4 5 -5.2 2.8 -5.2 0 C-5.2 -3 -3 -5 -.2 -5 C2.6 -5 4.4 "
+        "-2.8 4.4 -.2 Z"
+    )
+    caller.fill(skull, coat, 0)
+    caller.mark(skull, ("M6 2 C3 1.4 0 2.4 -1.6 6 L6 8 Z", paint.white))
+    caller.eye(0.6, -1.2, 1.5, paint.white, 0.2)
+    # The one that looks out, its cap pointed over a white face.
+    quiet = Figure(x - 5.6, y - 5.4, paint, 1.26, 6)
+    face = (
+        "M-5.4 5 C-6.2 2 -6 -1 -4.6 -3 C-3.4 -4.6 -1.6 -5.2 0 -5.2 C1.8 -5.2 3.6 -4.6 4.6 -3 C6 -1 "
+        "6 2 5.2 5 Z"
+    )
+    quiet.fill(face, coat, 0)
+    quiet.mark(face, ("M0 -1.2 C1 -3 3.8 -3 4.3 -.6 C4.8 1.6 3.6 3.4 3.4 6 L-3.4 6 C-3.6 3.4 -4.8 "
+                      "1.6 -4.3 -.6 C-3.8 -3 -1 -3 0 -1.2 Z", paint.white))  # fmt: skip
+    for s in (-1, 1):
+        quiet.eye(2.2 * s, -0.2, 1.05, paint.white, 0.2)
+    quiet.fill("M-1.7 1.6 C-.8 .8 .8 .8 1.7 1.6 C1.2 2.6 .6 3.2 0 3.4 C-.6 3.2 -1.2 2.6 -1.7 1.6 Z",
+               paint.gold, 0.5)  # fmt: skip
+    quiet.draw("M-.9 -5.2 L-1.8 -7 M.7 -5.2 L1.2 -7.2", 0.7)
+    one.items += [*caller.done(), *quiet.done()]
     # Its lower edge, seen against the dark ledge.
     one.draw("M-9.6 1.2 C-9.4 1.6 -9.2 1.9 -8.8 2.2 C-7 4 -3.6 4.6 0 4.6 C2.8 4.6 6 4.2 8.2 2.8 "
              "C8.9 2.3 9.4 1.8 9.8 1.2", 1.9, straw)  # fmt: skip

@@ -247,24 +247,32 @@ def sparrow(x: float, y: float, paint: Paint) -> list[Item]:
 
 
 def dolphin(x: float, y: float, paint: Paint) -> list[Item]:
-    """A dolphin that leaps to the left; its middle lies at the place."""
-    one = Figure(x, y, paint, 0.9, -8)
-    one.fill("M1 -5.6 C2.2 -8.8 5 -10.4 7.6 -9.8 C6.2 -8.2 5.8 -6.4 5.8 -3.6 Z", paint.dark)
+    """A dolphin that leaps to the left; its middle lies at the place. Where it left the water there
+    is foam, and drops run off its tail."""
+    one = Figure(x, y, paint, 1.0, -7)
+    one.fill("M11.4 14.6 C10.6 12 12.6 10.2 14.4 11 C15 8.6 18.2 8.6 18.8 10.8 C21 10 23 11.8 22.2 "
+             "14 C24 14.2 24.6 16 24 17.4 L11.6 17.4 Z", paint.white, 0.6)  # fmt: skip
+    one.fill("M-9.8 3.6 C-10.8 6 -10.4 8.2 -8.6 9.8 C-7.4 7.8 -7 5.6 -7.2 3.2 Z", paint.dark, 0.6)
+    one.fill("M1 -6.4 C2 -9.6 5 -11.6 8.6 -11.2 C7 -9.6 6.6 -7.6 7.2 -4.4 Z", paint.dark)
+    one.fill("M12.2 3.6 C11.6 6.4 10.2 8.4 8 10.8 C11 10.8 13.6 9.6 14.9 7.8 C16.8 8.6 19.4 8.4 "
+             "21.4 6.8 C18.8 6.2 16.6 4.8 15.2 2.6 Z", paint.dark)  # fmt: skip
     body = (
-        "M-13.2 2 C-11.8 .4 -10.4 -.4 -9 -.8 C-7.8 -4.4 -4.2 -6.4 0 -6.4 C5.2 -6.4 9.6 -3.2 11.8 "
-        "2.4 C14 2.6 15.8 4 16.4 6.6 C14.4 5.6 12.8 5.6 11.8 6 C12 8 11.4 9.8 9.6 11 C8.8 8.6 8.8 "
-        "5.8 9.6 3.8 C7.2 1.4 4 .8 .4 1.4 C-3.4 2 -6.6 3 -9.2 3 C-11 3.2 -12.4 3 -13.2 2 Z"
+        "M-18 4.4 C-16.6 3.2 -15 2.5 -13.6 2.3 C-13.6 -.6 -11.6 -3 -8.8 -4.4 C-4.4 -7.4 1.8 -7.8 "
+        "6.4 -5.2 C10.6 -3 13.6 .4 15 4.4 C14.6 5.4 13.4 6 12.4 5.8 C10.4 3.6 7.8 2.4 4.4 2.3 C.4 "
+        "2.3 -3.6 3.8 -7.6 5.2 C-10.2 6.1 -13.2 6.6 -16 6.5 C-18.2 6.3 -18.8 5.3 -18 4.4 Z"
     )
     one.fill(body, paint.main, 0)
     one.mark(
         body,
-        ("M-14 2 C-10 1.6 -6.4 -.6 -2 -.8 C2 -1 6.4 -.4 9.6 3.8 L7 6 L-13 6 Z", paint.white),
-        ("M-9 -.8 C-6.4 -4.4 2 -5.6 7.4 -1.8 C5 -5.2 1 -7 -2 -6.8 L-9 -4 Z", paint.pale(0.5)),
-    )
-    one.fill("M-4 1 C-4 3.8 -2.4 6.4 .6 7.4 C.9 4.8 .4 2.4 -1 .4 Z", paint.dark, 0.6)
-    one.fill(paths.ellipse(-7.4, -0.6, 0.75), paint.ink, 0)
-    one.fill(paths.ellipse(-7.6, -0.8, 0.26), paint.white, 0)
-    one.draw("M-12.8 1.8 C-11.4 1.6 -10 1.5 -8.8 1.9", 0.45)
-    drops = ((14.8, 10.4, 0.7), (12.2, 12.2, 0.9), (-3.0, 9.4, 0.6))
+        ("M-20 5.4 C-15 5.6 -12.4 4.4 -9.6 2.6 C-5.4 .2 .6 -.4 5 .4 C8.4 1.2 11 3 13 6.6 L4 8 L-20 "
+         "9 Z", paint.white),
+        ("M-11.4 2.2 C-8.8 -.8 -3.4 -3.6 2.6 -3.2 C7.4 -2.8 11.4 .2 13.4 4.6 L12.4 5.2 C10.4 2.6 "
+         "8.4 1 5 .4 C.6 -.4 -5.4 .2 -9.6 2.6 Z", paint.pale(0.5)),
+    )  # fmt: skip
+    one.fill("M-6.4 2.8 C-6.6 6 -4.8 9 -1 10.6 C-.6 7.4 -1.2 4.2 -3 1.6 Z", paint.dark)
+    one.draw("M-18 5.2 C-15.8 5.2 -13.8 4.6 -12 3.4", 0.5)
+    one.fill(paths.ellipse(-10.6, 0.7, 1.0), paint.ink, 0)
+    one.fill(paths.ellipse(-10.9, 0.4, 0.36), paint.white, 0)
+    drops = ((24.2, 9, 0.8), (21.6, 9.4, 0.5), (9.2, 12.6, 0.7), (26, 12.4, 0.6), (-4.6, 12.4, 0.6))
     one.fill(joined(paths.ellipse(a, b, r) for a, b, r in drops), paint.white, 0.5)
     return one.done()

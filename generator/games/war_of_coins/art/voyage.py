@@ -1,4 +1,4 @@
-"""The sea and the sky that run round a box, and the koi that leaps out of it.
+"""The sea and the sky that run round a box, the waves that rear in it, and the koi that leaps out.
 
 Lengths in mm, y down; each drawing's docstring names its origin.
 """
@@ -8,13 +8,14 @@ from __future__ import annotations
 import math
 
 from generator.art import Colour, Items, ornament
+from generator.art.colours import mixed
 from generator.art.outlines import joined
 from generator.drawing import paths
-from generator.drawing.drawing import Group, Item, Shape, Stroke, scaled, times, turned
+from generator.drawing.drawing import Group, Item, Shape, Stroke, moved, scaled, times, turned
 from generator.games.war_of_coins.art import actors
 from generator.games.war_of_coins.art.clouds import bank
 from generator.games.war_of_coins.art.motifs import Paint
-from generator.games.war_of_coins.art.motifs.sea import RADIUS, ROW, STEP, dome
+from generator.games.war_of_coins.art.motifs.sea import RADIUS, ROW, STEP, breaker, dome
 
 #: How high the swell is, from its middle to its crest, and how many waves a round has.
 HIGH, WAVES = 3.4, 4
@@ -102,6 +103,19 @@ def coin_leaper(
             scaled(share),
         )
     ]
+
+
+#: How wide a great wave is in the measure of its outlines, and where there its water lies.
+_BREAKER_WIDE, _BREAKER_FOOT = 84.0, 63.0
+
+
+@ornament(width=(-200, 200))
+def rearing_wave(*, width: float, main: Colour, light: Colour, white: Colour, ink: Colour) -> Items:
+    """A great wave that rears to the left, `width` mm long, or to the right if that is below
+    none. Origin: the water below its crest."""
+    share = width / _BREAKER_WIDE
+    way = times((share, 0.0, 0.0, abs(share), 0.0, 0.0), moved(0, -_BREAKER_FOOT))
+    return breaker(way, main, mixed(main, light, 0.36), white, ink)
 
 
 @ornament(width=(8, 100))

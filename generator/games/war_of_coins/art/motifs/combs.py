@@ -17,6 +17,9 @@ RADIUS = 7.333  # of a cell; 1.5 radii from column to column make a whole card i
 BEE = (2 * WIDTH + 39.6, 25.8)
 #: The sun, half sunk behind a hill: x and y of its middle in the panorama, radius, its shine's.
 SUNSET = (2 * WIDTH + 31.9, 49.0, 16.0, 20.0)
+#: What the bee makes for, each a clover in full bloom: place in the panorama, how high, how it
+#: leans, how large.
+BLOOMS = ((2 * WIDTH + 33.6, 13.0, 1.4, 1.7), (2 * WIDTH + 21.4, 19.5, -1.6, 2.4))
 FORAGERS = (34.0, 24.4)  # over the merchant's jar
 JAR = 32.4  # where the merchant's jar stands
 CUB = (WIDTH + 33.0, 79.0)
@@ -50,17 +53,22 @@ def _cell(x: float, y: float, fill: str, rim: str, paint: Paint) -> list[Item]:
     ]
 
 
-def _clover(x: float, foot: float, high: float, lean: float, paint: Paint) -> list[Item]:
+def _clover(
+    x: float, foot: float, high: float, lean: float, paint: Paint, size: float = 1.0
+) -> list[Item]:
     """A clover's head on its stalk, with two leaves."""
     top = (x + lean, foot - high)
     stalk = smooth([(x, foot), (x + 0.3 * lean, foot - 0.55 * high), top])
-    petals = [leaf(*top, 3.4, 1.5, -90 + 27 * k) for k in (-3, 3, -2, 2, -1, 1, 0)]
+    petals = [leaf(*top, 3.4 * size, 1.5 * size, -90 + 27 * k) for k in (-3, 3, -2, 2, -1, 1, 0)]
     line = Stroke(paint.ink, 0.45, join="round")
     return [
-        Shape(stalk, None, Stroke(paint.black, 0.8, "round")),
-        *(Shape(leaf(x, foot - 1, 5, 2.4, a), paint.deep(0.7), line) for a in (-38, -142)),
+        Shape(stalk, None, Stroke(paint.black, 0.8 * size, "round")),
+        *(
+            Shape(leaf(x, foot - 0.3 * high, 5 * size, 2.4 * size, a), paint.deep(0.5), line)
+            for a in (-38, -142)
+        ),
         *(Shape(petal, paint.white, line) for petal in petals),
-        Shape(paths.ellipse(top[0], top[1] - 0.3, 0.9), paint.gold, line),
+        Shape(paths.ellipse(top[0], top[1] - 0.3 * size, 0.9 * size), paint.gold, line),
     ]
 
 
@@ -107,8 +115,14 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items += sights.skep(SKEP - left, 76.0, paint)
     for i, at in along(left, 9.1, 12):
         x = at + 4.5  # between the cuts, which are seven steps apart
-        if wavering(i, 2.3) > -0.2 and abs(x + left - JAR) > 15:  # none has its head behind it
-            items += _clover(x, 83, 10 + 3.5 * wavering(i, 1.7), 1.6 * wavering(i, 3.1), paint)
+        # None has its head behind the jar, or before a bloom.
+        free = abs(x + left - JAR) > 15 and all(abs(x + left - at) > 9 for at, *_ in BLOOMS)
+        if wavering(i, 2.3) > -0.2 and free:
+            high, lean = 10 + 3.5 * wavering(i, 1.7), 1.6 * wavering(i, 3.1)
+            items += _clover(x, 83, high, lean, paint, 1.2)
+    for at, high, lean, size in BLOOMS:
+        if -16 < at - left < WIDTH + 16:
+            items += _clover(at - left, 83, high, lean, paint, size)
     items += onlookers.cub(CUB[0] - left, CUB[1], paint)
     bx, by = BEE[0] - left, BEE[1]
     way = smooth(

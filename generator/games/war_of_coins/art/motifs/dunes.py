@@ -28,12 +28,12 @@ UNTRODDEN = (
     (DOG - 26.0, 4 * WIDTH + MARGIN + 8),
 )  # fmt: skip
 
-SWIFTS = (31.0, 22.0)
+SWIFTS = (29.0, 19.0)
 #: Where a traveller rests, in the panorama.
 CAMEL = (3 * WIDTH + 29.6, 77.6)
 FIRE = (3 * WIDTH + 45.2, 76.2)
 #: The sun as it sets behind the first dune: x and y of its middle, radius, its shine's.
-SUNSET = (53.6, 46.6, 7.4, 12.0)
+SUNSET = (43.4, 47.6, 13.2, 16.6)
 #: The dunes from the farthest on: where the crest is at its highest, and how far the slope that the
 #: sun lights runs down to its left, the one in the shade to its right.
 DUNES = (
@@ -81,10 +81,10 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items: list[Item] = []
     if sun - shine < WIDTH + MARGIN:
         items += [
-            Shape(paths.ellipse(sun, low, shine), mixed(paint.light, paint.white, 0.7)),
+            Shape(paths.ellipse(sun, low, shine), mixed(paint.gold, paint.white, 0.16)),
             Shape(
                 paths.ellipse(sun, low, disc),
-                mixed(paint.accent, paint.white, 0.9),
+                mixed(paint.gold, paint.white, 0.42),
                 Stroke(paint.ink, 0.7),
             ),
         ]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from generator.art.colours import mixed
 from generator.art.outlines import joined, outline, placed
 from generator.drawing import paths
-from generator.drawing.drawing import Item, Path, Shape, Stroke, moved
+from generator.drawing.drawing import Item, Matrix, Path, Shape, Stroke, moved
 from generator.games.war_of_coins.art import actors, onlookers
 from generator.games.war_of_coins.art.curves import smooth
 from generator.games.war_of_coins.art.distance import WATER
@@ -31,7 +31,7 @@ BOAT = (2 * WIDTH + 31.6, 55.0)
 OTTER = (WIDTH + 27.6, 70.6)  # among the waves
 #: The moon that rises where the koi leaps: x and y in the panorama, radius.
 MOON = (3 * WIDTH + 36.2, 42.0, 19.6)
-DOLPHIN = (31.9, 47.6)  # out of the gate, past its left post
+DOLPHIN = (34.0, 47.8)  # out of the gate, over both of its posts
 GULLS = (2 * WIDTH + 51.4, 13.6)
 #: The great wave, its outlines about this place of the panorama: all of it, the light that falls
 #: through its lip, what runs down its face, its foam, the drops before it.
@@ -101,17 +101,17 @@ def _thick(world: float) -> float:
     return 1.5 + 1.3 * math.sin(world / 6.1) + 0.9 * math.sin(world / 16.7 + 1)
 
 
-def _great_wave(left: float, paint: Paint) -> list[Item]:
-    """It rears to the left, light through its lip, foam along it."""
-    at = moved(BREAKER - left, 0)
-    body, lit, runs, foam = (placed(outline(d), at) for d in (_BODY, _LIT, _RUNS, _FOAM))
-    drops = joined(paths.ellipse(BREAKER - left + u, v, r) for u, v, r in _SPRAY)
+def breaker(way: Matrix, main: str, lit: str, white: str, ink: str) -> list[Item]:
+    """It rears to the left, light through its lip, foam along it: about its place of the panorama,
+    brought to another by `way`."""
+    body, light, runs, foam = (placed(outline(d), way) for d in (_BODY, _LIT, _RUNS, _FOAM))
+    drops = joined(placed(paths.ellipse(u, v, r), way) for u, v, r in _SPRAY)
     return [
-        Shape(body, paint.main, Stroke(paint.ink, 0.7, join="round")),
-        Shape(lit, paint.pale(0.36)),
-        Shape(runs, None, Stroke(paint.pale(0.36), 0.8, "round")),
-        Shape(foam, paint.white, Stroke(paint.ink, 0.6, join="round")),
-        Shape(drops, paint.white, Stroke(paint.ink, 0.4)),
+        Shape(body, main, Stroke(ink, 0.7, join="round")),
+        Shape(light, lit),
+        Shape(runs, None, Stroke(lit, 0.8, "round")),
+        Shape(foam, white, Stroke(ink, 0.6, join="round")),
+        Shape(drops, white, Stroke(ink, 0.4)),
     ]
 
 
@@ -150,7 +150,8 @@ def draw(left: float, paint: Paint) -> list[Item]:
     if MOON[0] - MOON[2] - left < WIDTH + MARGIN:
         items += _moonrise(left, paint)
     if -50 < BREAKER - left < WIDTH + 40:
-        items += _great_wave(left, paint)
+        way = moved(BREAKER - left, 0)
+        items += breaker(way, paint.main, paint.pale(0.36), paint.white, paint.ink)
     items += actors.koi(KOI[0] - left, KOI[1], paint)
     items += dolphin(DOLPHIN[0] - left, DOLPHIN[1], paint)
     items += gulls(GULLS[0] - left, GULLS[1], paint)

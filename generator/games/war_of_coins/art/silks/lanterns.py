@@ -5,16 +5,18 @@ from __future__ import annotations
 from generator.art.outlines import joined, outline, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art.silks.silk import HANG, Silk
+from generator.games.war_of_coins.art.silks.silk import HANG, Keep, Silk
 from generator.units import Box
 
 
-def _lit(one: Silk, top: float, foot: float, body: Path, inside: list[Item]) -> list[Item]:
-    """A lantern on its cord from its top, a tassel below its foot."""
+def _lit(
+    one: Silk, top: float, foot: float, body: Path, inside: list[Item], long: float = 7.2
+) -> list[Item]:
+    """A lantern on its cord from its top, a tassel `long` mm below its foot."""
     return [
         *one.cord(paths.line(0, HANG, 0, top)),
         *one.cord(paths.line(0, foot, 0, foot + 4)),
-        *one.tassel(0, foot + 4.2),
+        *one.tassel(0, foot + 4.2, long),
         *one.cut(body, inside),
     ]
 
@@ -28,6 +30,11 @@ def _round(one: Silk, wide: float, high: float) -> list[Item]:
                       f"{s * wide} {high} L{s * out} {high} L{s * out} {-high} Z"), one.shade)
         for s in (-1, 1)
     ]  # fmt: skip
+
+
+def _whole(wide: float, high: float) -> Keep:
+    """Only dots that a round lantern so wide and high to each side shows whole."""
+    return lambda u, v: (u / wide) ** 2 + (v / high) ** 2 < 1
 
 
 def _ribs(one: Silk, half: float, heights: tuple[float, ...]) -> Shape:
@@ -50,11 +57,11 @@ def barrel(one: Silk) -> list[Item]:
     )
     inside: list[Item] = [
         *_round(one, 14.8, 13),
-        one.field(9.4),
         _ribs(one, 18.8, (-9, -4.5, 4.5, 9)),
+        one.field(9.6, keep=_whole(17.4, 12.2)),
         *one.device(6.4),
     ]
-    return [*_lit(one, -15, 15, body, inside), _cap(one, 8.4, -15.2), _cap(one, 8.4, 12.6)]
+    return [*_lit(one, -15, 15, body, inside, 4.4), _cap(one, 8.4, -15.2), _cap(one, 8.4, 12.6)]
 
 
 def palace(one: Silk) -> list[Item]:
@@ -71,7 +78,7 @@ def palace(one: Silk) -> list[Item]:
     inside: list[Item] = [
         Shape(outline("M11.4 -10 L13 0 L11.4 10 L20 10 L20 -10 Z M-11.4 -10 L-13 0 L-11.4 10 "
                       "L-20 10 L-20 -10 Z"), one.shade),
-        one.field(9.2, 0.4),
+        one.field(9.2, 0.4, lambda u, v: abs(u) < 14.6 and -6 < v < 8),
         *one.device(6.2, 0.4),
     ]  # fmt: skip
     flower = joined([*(paths.ellipse(x, -20.4, 1.5, 1.1) for x in (-1.7, 1.7))])
@@ -90,8 +97,8 @@ def moon(one: Silk) -> list[Item]:
     body = paths.ellipse(0, 0, 18.6, 16.8)
     inside: list[Item] = [
         *_round(one, 13, 17),
-        one.field(10),
         _ribs(one, 19, (-14.6, -9.6, -4.8, 4.8, 9.6, 14.6)),
+        one.field(10.2, keep=_whole(17.0, 15.2)),
         *one.device(7.0),
     ]
     return [*_lit(one, -17, 17, body, inside), _cap(one, 6.4, -18.4), _cap(one, 6.4, 15.8)]
