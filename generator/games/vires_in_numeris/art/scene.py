@@ -137,9 +137,10 @@ def vires_mine(
     happens to a `machine` at a `time` of day. It is `ink` on `paper` and `shade`, its bolt `hot`;
     things are of `wood`, `steel`, `brick`, `leaf`, `water`, `sand`, `stone` and `rose`; in the dark
     there is `gloom`, and what is far stands in the `air` of the hour. People are `fair`, `tan`,
-    `brown` or `deep`, with `hair`, the Baron in his `coat`, you in a `jacket`; Coins are of `gold`. `machine`: pencil,
-    cpu, laptop, phone, home-pc, stick, heater, hamster, graphics-card, mining-box, server-rack,
-    container, wind-turbine, solar-panel, dam or volcano; `time`: dawn, day, dusk or night."""
+    `brown` or `deep`, with `hair`, the Baron in his `coat`, you in a `jacket`; Coins are of `gold`.
+    `machine`: pencil, cpu, laptop, phone, home-pc, stick, heater, hamster, graphics-card,
+    mining-box, server-rack, container, wind-turbine, solar-panel, dam or volcano; `time`: dawn,
+    day, dusk or night."""
     must_know(time, HOURS, "no time")
     must_know(machine, {name: name for name, _ in PICTURES}, "no machine")
     nature = Nature(wood, steel, brick, leaf, water, sand, stone, rose, gloom)

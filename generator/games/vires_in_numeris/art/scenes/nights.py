@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.badges import BOLT

@@ -177,4 +177,6 @@ def nobody_knows(s: Mine) -> None:
     s.backed("M4.4 20.8 L8 24", s.nature.wood, 1.8)
     s.backed(disc(0.6, 17.4, 4.8), s.nature.sand, 1.1, 0.6)
     arm(s, him, LEFT, (9.6, 28.6), (8.8, 25), "fist", -40, RIGHT)
-    s.line("M-2.6 2 C-2.6 -2 3 -1.8 2.4 2 C2.2 4.4 -0.2 4.2 -0.2 6.8 M-0.2 9.4 l0 0.1", s.paper, 1.5)
+    s.line(
+        "M-2.6 2 C-2.6 -2 3 -1.8 2.4 2 C2.2 4.4 -0.2 4.2 -0.2 6.8 M-0.2 9.4 l0 0.1", s.paper, 1.5
+    )
