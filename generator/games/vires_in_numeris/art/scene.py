@@ -50,15 +50,17 @@ def vires_scene(
     jacket: Colour,
     wood: Colour,
     water: Colour,
+    gold: Colour,
 ) -> Items:
     """What the card with the id `card` does, or who plays, for box and aids (`hands`, `table`,
     `baron`, `beanie`, `faces`), and what is done in a turn (`draw`, `play`, `dismiss`, `pay`,
     `mine`, `coin`), about 30 mm wide and high, in `ink` on `paper` and `shade`, with one `accent`;
     what changes is `hot`. People are `fair`, `tan` (you, in your `jacket`), `brown` or `deep`, with
-    `hair`, the Baron in his `coat`; things are of `wood`, and `water` fills the Pool."""
+    `hair`, the Baron in his `coat`; things are of `wood`, Coins of `gold`, and `water` fills the
+    Pool."""
     known = SCENES | CAST
     must_know(card, known, "no scene")
-    paints = Paints(fair, tan, brown, deep, hair, coat, jacket, wood, water, accent)
+    paints = Paints(fair, tan, brown, deep, hair, coat, jacket, wood, water, gold, accent)
     sketch = Stage(ink, paper, hot, shade, paints)
     known[card](sketch)
     return sketch.items
@@ -129,18 +131,20 @@ def vires_mine(
     hair: Colour,
     coat: Colour,
     jacket: Colour,
+    gold: Colour,
 ) -> Items:
     """What a HashRate comes out of, 54 mm wide and 60 mm high, and 3 mm more to be cut off: what
     happens to a `machine` at a `time` of day. It is `ink` on `paper` and `shade`, its bolt `hot`;
     things are of `wood`, `steel`, `brick`, `leaf`, `water`, `sand`, `stone` and `rose`; in the dark
     there is `gloom`, and what is far stands in the `air` of the hour. People are `fair`, `tan`,
-    `brown` or `deep`, with `hair`, the Baron in his `coat`, you in a `jacket`. `machine`: pencil,
-    cpu, laptop, phone, home-pc, stick, heater, hamster, graphics-card, mining-box, server-rack,
-    container, wind-turbine, solar-panel, dam or volcano; `time`: dawn, day, dusk or night."""
+    `brown` or `deep`, with `hair`, the Baron in his `coat`, you in a `jacket`; Coins are of `gold`.
+    `machine`: pencil, cpu, laptop, phone, home-pc, stick, heater, hamster, graphics-card,
+    mining-box, server-rack, container, wind-turbine, solar-panel, dam or volcano; `time`: dawn,
+    day, dusk or night."""
     must_know(time, HOURS, "no time")
     must_know(machine, {name: name for name, _ in PICTURES}, "no machine")
     nature = Nature(wood, steel, brick, leaf, water, sand, stone, rose, gloom)
-    paints = Paints(fair, tan, brown, deep, hair, coat, jacket, wood, water, accent=steel)
+    paints = Paints(fair, tan, brown, deep, hair, coat, jacket, wood, water, gold, accent=steel)
     sketch = Mine(ink, paper, hot, shade, paints, nature=nature, air=air, time=time)
     PICTURES[machine, time](sketch)
     return sketch.items

@@ -15,7 +15,6 @@ from generator.games.vires_in_numeris.rules.quantities import (
     BLOCKS_PER_TURN,
     DRAW,
     DRAW_EMPTY_HANDED,
-    GOALS,
     HASHRATES,
     PENALTY,
     PLAYERS,
@@ -24,8 +23,6 @@ from generator.games.vires_in_numeris.rules.quantities import (
     START_BLOCKS,
     START_COINS,
 )
-
-_GOALS = ", ".join(f"{goal} for {players} players" for players, goal in GOALS.items())
 
 _RULES: Final[dict[str, str]] = {
     # 1 Setup
@@ -78,22 +75,22 @@ _RULES: Final[dict[str, str]] = {
     " a player; never for a price, for mining or at will.",
     "4.9": "The Pool does not replace what a shield kept; the other player goes without.",
     # 5 Playing and answering
-    "5.1": "Show the Action, pay its price and, if it says so, name an opponent or make a choice."
-    " Any opponent will do, even one with nothing, but not for 51%.",
+    "5.1": "Show the Action, pay its price and, if it says so, name an opponent or choose. The"
+    " opponent may have nothing, except for 51%.",
     "5.2": f"The price is {PRICE} HashRate, from your Hand to the Pool.",
     "5.3": "After its effect an Action goes to the Trash; one that waits for your next mining"
     " lies in front of you until then.",
-    "5.4": "Anybody may play an instant Action, in any turn, but only as an answer and at its"
-    " moment: cancel, flip, protect or gain.",
-    "5.5": "Once an Action is announced and paid for, any other player may cancel it with TEST:"
-    " also an instant one, but neither FLIP nor TEST. A cancelled Action has no effect and returns"
-    " to its owner's Hand; nobody may play it again this turn, and a price paid stays paid.",
+    "5.4": "Anybody may answer with an instant Action, in any turn, only at its moment: cancel,"
+    " flip, protect or gain.",
+    "5.5": "Once an Action is paid for, any other player may cancel it with TEST: also an instant"
+    " one, but neither FLIP nor TEST. It has no effect and returns to its owner's Hand; nobody may"
+    " play it again this turn, and a price paid stays paid.",
     "5.6": "Before an effect takes HashRates, Coins or a Block from you, you may play one shield:"
     " HODL, OFFLINE or CONS. If it is cancelled, there is no second.",
     "5.7": "No shield helps against prices, penalties, or Coins that you trade or drop yourself.",
     "5.8": "When an effect brings you HashRates, you may gain as many again with DOUBLE. If they"
-    " came from the Pool, another player may gain as many with FOMO, but not what the Pool adds to"
-    " a payment. Neither answers a draw, Coins or swapped Hands.",
+    " are from the Pool, and don't fill up a payment, another player may gain as many with FOMO."
+    " Neither answers a draw, Coins or swapped Hands.",
     "5.9": "Settle the newest answer or gain first; if several players gain, one after the other.",
     # 6 Flips
     "6.1": "Whoever has to flip tosses a coin, and wins or loses with even chances.",
@@ -113,8 +110,9 @@ _RULES: Final[dict[str, str]] = {
     "7.3": f"Last, you lose {PENALTY} HashRate for each of these that is true: the Pool is still"
     " empty, the Deck is still empty, you still hold the FIAT card.",
     # 8 The end
-    "8.1": "The game is over at once when a Chain reaches the goal, Genesis included, by mining"
-    f" or by a card: {_GOALS}.",
+    # The goal of each number of players stands in a table.
+    "8.1": "The game is over at once when a Chain, Genesis included, reaches the goal, by mining or"
+    " by a card.",
     "8.2": "Your score is your Blocks and your Coins; the highest score wins, whoever ended the"
     " game.",
     "8.3": "If scores are the same, the longest Chain wins; if Chains are as well, the victory is"
@@ -173,11 +171,12 @@ _CARDS: Final[dict[str, str]] = {
     "hold-on-for-dear-life": "Shield: one effect takes no HashRates and no Coins from you.",
     "initial-coin-offering": "You can play it only if you have a HashRate in Hand or a Coin. An"
     " opponent flips: if they win, you pay them 1 HashRate; if they lose, they pay you 2.",
-    "know-your-customer": "Show your Hand to all players, or drop it, HashRates to the Pool and the"
-    " rest to the Trash.",
+    "know-your-customer": "Show your Hand to all players, or drop it: you choose. Shown, it stays"
+    " yours. Dropped, its HashRates go to the Pool, all other cards to the Trash.",
     "margin-call": "An opponent loses 1 Coin.",
-    "mining": "You can play it only if the Pool and your Hand together hold the price. Mine a Block"
-    " now: the Pool pays first, your Hand the rest. This is your mining for this turn.",
+    "mining": "Mine a Block, but take its price from the Pool; only what is missing there comes"
+    " from your Hand. If both together hold too little, you can't play it. This is your mining for"
+    " this turn.",
     "nonce": "You can play it only if you have a Coin. Trade it to an opponent for all HashRates in"
     " their Hand, even if there are none. If a shield keeps these, you keep the Coin.",
     "no-coiner": "Every player with the fewest Coins gains 1 Coin from the Pool.",

@@ -89,7 +89,7 @@ def fees(s: Stage) -> None:
     kit.block(s, 15, 10.4, 5.6)
     me = folk.you(s, 4.6, 10.4, 13, "glad", arms=LEFT, foot=9, gaze=(-0.8, -0.6), tilt=6)
     limbs.arm(s, me, LEFT, (-6.4, 14.4), (-7, 6.4), "flat", 0)
-    s.area("M-15.6 0.6 L0.4 0.6 L-1.6 3.4 L-13.6 3.4 Z", s.paints.accent)
+    s.area("M-15.6 0.6 L0.4 0.6 L-1.6 3.4 L-13.6 3.4 Z", s.shade)
     kit.flat_coin(s, -7.6, -2.2, 5.8)
     kit.flat_coin(s, -7.6, -8.4, 5.8, s.hot)
     s.line("M6.4 -14.6 L6.4 -6.2 M2.2 -10.4 L10.6 -10.4", s.hot, 2.2)
@@ -139,19 +139,18 @@ def halving(s: Stage) -> None:
     limbs.arm(s, them, RIGHT, (19.6, 15), (18, 8.6), turn=4)
     drop = "M0 -2 C1.4 -0.2 1.4 0.9 0.1 0.9 C-1.2 0.9 -1.2 -0.2 0 -2 Z"
     s.area(kit.several(drop, [moved(8.8, 6.4), moved(15, 7)]), s.paints.water, 0.45)
-    kit.block(s, -4.4, 12.2, 4.2)
-    # One blade is behind the Coin, the other before it: it comes apart between them.
-    with s.at(-3, -7.6):
+    kit.block(s, -14.4, 11.8, 4)
+    # The scissors have gone through: a half stays, the other one falls away.
+    with s.at(-3.6, -8.4, scale=0.9):
         _blade(s, RIGHT)
-        for side, colour in ((LEFT, ""), (RIGHT, s.hot)):
-            with s.at(side * 0.5, 15.2, 7 * side, mirrored=side == RIGHT):
-                s.area("M0 -11.2 L-0.9 -9 L0.4 -7.2 L-0.9 -5.6 L0.4 -3.8 L-0.6 -2 L0 0"
-                       " A5.6 5.6 0 0 1 0 -11.2 Z", colour)  # fmt: skip
-                s.fill("M-0.4 -7.6 L0.4 -7.2 L-0.9 -5.6 L0.4 -3.8 L-0.4 -3.4"
-                       " C-1.8 -4.2 -1.8 -6.8 -0.4 -7.6 Z")  # fmt: skip
-                s.line("M-1.4 -9.6 A4.2 4.2 0 0 0 -1.4 -1.6", "", kit.THIN)
         _blade(s, LEFT)
         s.fill(disc(0, 0, 0.8))
+    for side, colour, turn in ((LEFT, s.gold, 6), (RIGHT, s.hot, 15)):
+        with s.at(-3.6 + side * 1.1, 13.4, side * turn, mirrored=side == RIGHT):
+            s.area("M0 -13.2 L0 0 A6.6 6.6 0 0 1 0 -13.2 Z", colour)
+            s.line("M0 -11.6 A5 5 0 0 0 0 -1.6", "", 0.35)
+            s.fill("M0 -9.2 L0 -4 A0.9 0.9 0 0 1 -0.9 -4.9 L-0.9 -8.3 A0.9 0.9 0 0 1 0 -9.2 Z")
+    s.line("M-3.8 -1.4 L-3.8 -3.2 M-6.6 -0.8 L-7.6 -2.4 M-0.6 -0.8 L0.4 -2.4", s.hot, 0.9)
 
 
 def _blade(s: Stage, side: int) -> None:

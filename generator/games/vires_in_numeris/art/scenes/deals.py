@@ -51,8 +51,8 @@ def machine(s: Stage) -> None:
     days = [(x, y) for y in (-8.6, -5) for x in (-9.2, -6, -2.8)]
     for x, y in days:
         s.line(kit.tick(x, y, 1.9), s.ink if (x, y) != days[-1] else s.hot, 0.8)
-    s.area("M2.8 1 L17.6 1 L18.8 20 L1.6 20 Z", s.paints.accent)
-    s.fill("M13.6 1.3 L17.3 1.3 L18.4 20 L13.6 20 Z", s.dusk(s.paints.accent))
+    s.area("M2.8 1 L17.6 1 L18.8 20 L1.6 20 Z", s.shade)
+    s.fill("M13.6 1.3 L17.3 1.3 L18.4 20 L13.6 20 Z", s.dusk(s.shade))
     s.area(disc(10.2, -6.4, 7.4))
     s.fill("M3 -5 A7.4 7.4 0 0 0 17.4 -5 C14.4 -6.8 6.4 -6.8 3 -5 Z", s.shade)
     kit.chips(s, [(6.8, -2.6), (11.6, -2), (15, -4.4), (9.2, -6)], 3.4)
@@ -176,7 +176,7 @@ def bot(s: Stage) -> None:
     s.area(bar(-17, -7.4, 15.4, 12, 2.4), s.shade)
     s.fill(bar(-4.8, -7, 2.9, 11.2, 1.6), s.dusk(s.shade))
     eyes = [moved(-13, -2.6), moved(-5.6, -2.6)]
-    s.area(kit.several(disc(0, 0, 2.9), eyes), s.paints.accent)
+    s.area(kit.several(disc(0, 0, 2.9), eyes), s.gold)
     s.fill(kit.several(bar(-0.45, -1.6, 0.9, 3.2, 0.4), eyes))
     s.line("M-16 -6.4 L-11.4 -5.6 M-2.8 -6.4 L-7.2 -5.6", "", 0.9)
     s.area("M-12.6 1.2 L-6 1.2 L-6 3.2 L-12.6 3.2 Z", "", kit.THIN)

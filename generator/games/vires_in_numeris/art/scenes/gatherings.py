@@ -108,9 +108,9 @@ def _parachute(s: Stage, x: float, y: float) -> None:
 
 @scene("sybil-attack")
 def sybil(s: Stage) -> None:
-    """One in a hood, who holds up the faces of three; from everybody's Chain, yours as well, the
+    """One in a hood, who holds up the faces of two; from everybody's Chain, yours as well, the
     last Block is torn off, and falls into the Pool with its Coin."""
-    _impostor(s, -1.4, -2.4)
+    _impostor(s, -1.2, -1.8)
     folk.you(s, -16.8, 9, 8.4, "aghast", foot=8, gaze=(0.9, 0.3), tilt=-6)
     folk.other(s, 14.4, 9, 8.4, "aghast", "bob", foot=8, gaze=(-0.9, 0.3), tilt=6)
     kit.basin(s, -1.2, 9.5, 8.4, s.paints.water)
@@ -132,7 +132,7 @@ def _impostor(s: Stage, x: float, y: float) -> None:
     """Somebody whose middle is at (x, y), who looks out of a hood whether anybody notices, between
     paper masks on sticks."""
     coat = s.paints.coat
-    me = limbs.Figure(x, y, 1.7, coat, s.dusk(s.dusk(coat)), s.paints.tan)
+    me = limbs.Figure(x, y, 1.7, coat, kit.LINEN, s.paints.tan)
     with s.at(x, y, scale=me.k):
         s.area("M-0.9 -0.6 C-2 -0.5 -2.6 -0.2 -2.6 0.8 L-2.4 6 L2.4 6 L2.6 0.8 C2.6 -0.2 2 -0.5"
                " 0.9 -0.6 Z", coat)  # fmt: skip
@@ -145,25 +145,22 @@ def _impostor(s: Stage, x: float, y: float) -> None:
             s.fill("M1 -5.9 C3 -4.6 3.2 -0.6 2.1 1.3 L1.3 1.6 C2.6 -0.2 2.8 -4 1 -5.9 Z",
                    s.dusk(s.dusk(coat)))  # fmt: skip
             s.line("M-0.7 0.5 L-0.8 2 M0.7 0.5 L0.8 1.7", kit.LINEN, 0.3)
-    left, right = (x - 8.4, y + 3.6), (x + 8.4, y + 3.6)
-    for at, turn, high, skin, hair, cut in (
-        (left, -22, 9.6, s.paints.fair, s.paints.hair, _PARTED),
-        (right, 49, 10, s.paints.tan, s.paints.accent, _FRINGE),
-        (right, 3, 11.2, s.paints.brown, s.ink, _CROPPED),
+    for side, skin, hair, cut in (
+        (LEFT, s.paints.fair, s.paints.hair, _PARTED),
+        (RIGHT, s.paints.brown, s.ink, _CROPPED),
     ):
-        with s.at(*at, turn):
-            s.backed(f"M0 0 L0 {-high}", s.paints.wood, 0.8, 0.5)
-            with s.at(0, -high, scale=0.8):
+        wrist = (x + side * 9.6, y + 3.4)
+        limbs.arm(s, me, side, (x + side * 8.2, y + 9.2), wrist, "")
+        with s.at(*wrist, side * 16):
+            s.backed("M0 0 L0 -5", s.paints.wood, 0.9, 0.5)
+            with s.at(0, -8.6, scale=0.86):
                 _mask(s, skin, hair, cut)
-    limbs.arm(s, me, LEFT, (x - 7.6, y + 8), left, "fist", -16, RIGHT)
-    limbs.arm(s, me, RIGHT, (x + 7.6, y + 8), right, "fist", 14, LEFT)
+        limbs.hand(s, replace(me, k=1.4), wrist, side * 12, "fist", -side)
 
 
 #: The hair of masks.
 _PARTED = "M-4.8 -1 C-5.4 -6 5.4 -6 4.8 -1 C4 -2.8 2 -3.6 -1.4 -4 C-2.6 -3.4 -4 -2.6 -4.8 -1 Z"
 _CROPPED = "M-4.9 -0.4 C-5.6 -6.4 5.6 -6.4 4.9 -0.4 L3.9 -2.6 L-3.9 -2.6 Z"
-_FRINGE = ("M-4.8 -1 C-5.4 -6 5.4 -6 4.8 -1 L3.6 -2.8 L2.2 -2 L0.8 -3 L-0.8 -2 L-2.2 -3 L-3.6 -2"
-           " Z")  # fmt: skip
 
 
 def _mask(s: Stage, skin: str, hair: str, cut: str) -> None:

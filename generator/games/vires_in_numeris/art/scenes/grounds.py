@@ -35,7 +35,7 @@ GROUNDS: dict[str, Ground] = {
     "fiduciary-money": Ground("street", 8, ((-11.4, 15.6, 7), (1, 16, 6))),
     "flippening": Ground("summit", 11),
     "chain-split": Ground("meadow", 10.4),
-    "halving": Ground("office", 10, ((-3.6, 16, 5.4),)),
+    "halving": Ground("office", 10, ((-14, 15.4, 4.6), (-3.2, 15.4, 6))),
     "hold-on-for-dear-life": Ground("shore", 7.6),
     "initial-coin-offering": Ground("skyline", 13),
     "know-your-customer": Ground("dusk", 10),

@@ -24,10 +24,11 @@ LINEN = "#FFFFFF"
 
 class EvenSketch(Sketch):
     """A sketch whose outlines are of one weight, however small a thing is drawn; `shadow` is what
-    things throw on the ground."""
+    things throw on the ground, `gold` what Coins are of."""
 
     size = 1.0
     shadow = ""
+    gold = ""
 
     @contextmanager
     def at(
@@ -48,21 +49,22 @@ class EvenSketch(Sketch):
         super().area(shape, fill, width or LINE / self.size)
 
 
-def coin(s: Sketch, x: float, y: float, radius: float = 4.0, fill: str = "") -> None:
-    """A Coin, as on the strips: a rim and a slot."""
+def coin(s: EvenSketch, x: float, y: float, radius: float = 4.0, fill: str = "") -> None:
+    """A Coin, as on the strips: a rim and a slot. It is of gold, and of another `fill` only if it
+    is what a card brings or takes."""
     k = radius / 4
-    s.area(disc(x, y, radius), fill)
+    s.area(disc(x, y, radius), fill or s.gold)
     s.line(disc(x, y, 3.0 * k), "", 0.35)
     s.fill(bar(x - 0.5 * k, y - 1.6 * k, k, 3.2 * k, 0.5 * k))
 
 
-def flat_coin(s: Sketch, x: float, y: float, radius: float, fill: str = "") -> None:
-    """A Coin that lies flat: the middle of its upper side is at (x, y)."""
+def flat_coin(s: EvenSketch, x: float, y: float, radius: float, fill: str = "") -> None:
+    """A Coin, as `coin`, that lies flat: the middle of its upper side is at (x, y)."""
     low, thick = 0.36 * radius, 0.44 * radius
     left, right, foot = x - radius, x + radius, y + thick
     edge = f"M{left} {y} L{left} {foot} A{radius} {low} 0 0 0 {right} {foot} L{right} {y} Z"
-    s.area(edge, fill or s.shade)
-    s.area(disc(x, y, radius, low), fill)
+    s.area(edge, fill or s.gold)
+    s.area(disc(x, y, radius, low), fill or s.gold)
     s.line(disc(x, y, 0.74 * radius, 0.72 * low), "", 0.35)
     s.fill(bar(x - 0.1 * radius, y - 0.45 * low, 0.2 * radius, 0.9 * low, 0.1 * radius))
 

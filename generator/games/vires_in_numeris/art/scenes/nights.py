@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.badges import BOLT
@@ -96,7 +94,7 @@ def dip(s: Stage) -> None:
     s.line(f"M-34 0 {price}", s.paints.accent, 1.5)
     limbs.arm(s, won, LEFT, (3.8, 1.4), (2.4, -1.6), "flat", 0, LEFT)
     kit.chip(s, 1.4, -6.2, 4.8, s.hot)
-    with s.at(-6.6, 0):
+    with s.at(-1.6, 0):
         _shopper(s)
 
 
@@ -110,22 +108,15 @@ def _flipped(s: Stage, x: float, y: float) -> None:
 
 
 def _shopper(s: Stage) -> None:
-    """You, at a run, with a chip in a trolley."""
-    for way, wide, colour in (("M-7.4 12.8 L-8.4 11.2 M-2 13.2 L0 13.2", 1.4, s.paper),
-                              ("M-4.6 8.4 L-5.4 10.6 L-7.2 12 M-3.8 8.4 L-1.6 10 L-2.4 12.8", 1.7,
-                               s.dusk(s.dusk(s.shade)))):  # fmt: skip
-        s.line(way, s.ink, wide + 1.3)
-        s.line(way, colour, wide)
-    with s.at(6.6, 4.6, 8):
-        kit.chip(s, 0, 0, 6, s.hot)
-    with s.at(2.4, 7.2, scale=0.74):
+    """You, who push a chip home in a trolley with one arm, and cheer with the other."""
+    _legs(s, -7.4, 14)
+    me = folk.you(s, -7.4, 5.4, 9.4, "cheer", arms=0, foot=3, gaze=(0.9, -0.2), tilt=-6)
+    with s.at(3, 5.4, 8):
+        kit.chip(s, 0, 0, 6.4, s.hot)
+    with s.at(-1.4, 7.9, scale=0.74):
         _trolley(s)
-    with s.at(-3.8, 3, 12):
-        me = folk.you(s, 0, 0, 9, "cheer", arms=0, foot=5.2, gaze=(0.9, 0), tilt=-10)
-    me = replace(me, x=-3.8, y=3)
-    s.backed("M-0.8 11 L3.9 2.2", s.paints.accent, 1, 0.6)
-    limbs.arm(s, me, RIGHT, (-1, 7), (1, 4.6), "fist", 100, LEFT)
-    limbs.arm(s, me, LEFT, (-6.8, 8), (-1.6, 8.2), "fist", 108, LEFT)
+    limbs.arm(s, me, LEFT, (-13.2, 5), (-12.6, -0.4), "open", -8)
+    limbs.arm(s, me, RIGHT, (-4.4, 10.6), (-1.2, 8.2), "fist", 60, LEFT)
 
 
 def _trolley(s: Stage) -> None:
@@ -189,7 +180,7 @@ def empty(s: Stage) -> None:
     the Baron with his pile."""
     them = folk.other(s, 14.6, 5.4, 10.6, "pout", "baron", LEFT, 12, (-0.9, -0.5), 6)
     for k in range(4):
-        kit.flat_coin(s, 7.6 - 0.4 * (k % 2), 14 - 2.8 * k, 3.8, s.paints.accent)
+        kit.flat_coin(s, 7.6 - 0.4 * (k % 2), 14 - 2.8 * k, 3.8)
     limbs.arm(s, them, LEFT, (8.4, 10.6), (9.6, 5.4), "laid", -66, RIGHT)
     with s.at(-6, 2.4, scale=0.86):
         _penniless(s)

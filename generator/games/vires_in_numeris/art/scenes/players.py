@@ -66,7 +66,7 @@ def _table(s: Stage) -> None:
     limbs.arm(s, them, LEFT, (-0.2, 2.8), (1, 9), "open", 28)
     limbs.arm(s, them, RIGHT, (13.4, 2.8), (11.8, 9), "open", -28)
     for x, y in ((4.6, 8.2), (4.6, 6.9), (4.8, 5.6), (8.6, 8.2), (8.6, 6.9), (6.6, 9.8)):
-        kit.flat_coin(s, x, y, 2.3, p.accent)
+        kit.flat_coin(s, x, y, 2.3)
     _chain(s, -12, 11.4, 3, 2)
     kit.basin(s, -1, 15.8, 6, p.water)
     kit.chips(s, [(-3.4, 15.2), (1.6, 15.4)], 2.8)

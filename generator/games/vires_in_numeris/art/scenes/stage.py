@@ -12,7 +12,8 @@ from generator.games.vires_in_numeris.art.scenes.kit import EvenSketch
 @dataclass(frozen=True)
 class Paints:
     """What people and things are made of: four skins that stay apart in grey, `hair`, the `coat` of
-    the Baron, your `jacket`, `wood`, `water`, and the `accent` of a card's type."""
+    the Baron, your `jacket`, `wood`, `water`, the `gold` of Coins, and the `accent` of a card's
+    type."""
 
     fair: str
     tan: str
@@ -23,6 +24,7 @@ class Paints:
     jacket: str
     wood: str
     water: str
+    gold: str
     accent: str
 
 
@@ -32,6 +34,7 @@ class Stage(EvenSketch):
     def __init__(self, ink: str, paper: str, hot: str, shade: str, paints: Paints) -> None:
         super().__init__(ink, paper, hot, shade)
         self.paints = paints
+        self.gold = paints.gold
 
     def dusk(self, colour: str) -> str:
         """The side of something in this colour that lies in shadow."""

@@ -74,7 +74,7 @@ def _coin(s: Stage) -> None:
     kit.basin(s, -7.6, 2.6, 7, s.paints.water)
     kit.chips(s, [(-10.4, 0.6), (-5, 0.8)], 3.6)
     kit.arrow(s, [(-1.8, -4.6), (2.8, -4.6)], "", 1.4)
-    kit.coin(s, 9, 0, 6, s.paints.accent)
+    kit.coin(s, 9, 0, 6)
 
 
 CAST |= {

@@ -10,7 +10,7 @@ from generator.games.vires_in_numeris.art.hashrates.machines import bolt
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture
 from generator.games.vires_in_numeris.art.scenes import folk
 from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
-from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, hand
+from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, arm
 
 
 @picture("dam", "dawn")
@@ -168,11 +168,15 @@ def nobody_knows(s: Mine) -> None:
     with s.at(-10.6, 24.8, 0, 2.2):
         _salmon(s)
     s.fill(
-        several("M0 -1.6 C-1 0 -0.9 1 0 1 C0.9 1 1 0 0 -1.6 Z", [moved(-17, 15), moved(-6, 16.4)]),
+        several("M0 -1.6 C-1 0 -0.9 1 0 1 C0.9 1 1 0 0 -1.6 Z", [moved(-17, 15), moved(-10, 13.4)]),
         s.nature.water,
     )
-    # His elbow is bent so far that his sleeve is one bent tube.
-    for colour, wide in ((s.ink, 4.5), (him.cloth, 3)):
-        s.line("M12.4 19 L8.8 26.4 L12 21.6", colour, wide)
-    hand(s, him, (12, 20.4), 20, "fist", RIGHT)
-    s.line("M-1.6 4.6 C-1.6 0.6 4 0.8 3.4 4.6 C3.2 7 0.8 6.8 0.8 9.4 M0.8 12 l0 0.1", s.paper, 1.5)
+    # What his glass shows him is not how.
+    s.area(disc(0.6, 17.4, 4.8), mixed(s.paper, s.far.stone, 0.6))
+    s.line("M-2.4 16.6 C-2 15 -1 14 0.6 13.8", s.paper, 1)
+    s.backed("M4.4 20.8 L8 24", s.nature.wood, 1.8)
+    s.backed(disc(0.6, 17.4, 4.8), s.nature.sand, 1.1, 0.6)
+    arm(s, him, LEFT, (9.6, 28.6), (8.8, 25), "fist", -40, RIGHT)
+    s.line(
+        "M-2.6 2 C-2.6 -2 3 -1.8 2.4 2 C2.2 4.4 -0.2 4.2 -0.2 6.8 M-0.2 9.4 l0 0.1", s.paper, 1.5
+    )

@@ -111,7 +111,7 @@ def below_the_table(s: Mine) -> None:
     with s.at(0, 2.6, scale=1.3):
         s.area("M-8.6 -3 C-8.6 -8.6 8.6 -8.6 8.6 -3 C8.6 2.2 3 3 -1.6 2.6 L-7 9.6 L-6 1.8"
                " C-7.8 0.6 -8.6 -1 -8.6 -3 Z")  # fmt: skip
-        kit.coin(s, -3.4, -2.4, 3, s.nature.sand)
+        kit.coin(s, -3.4, -2.4, 3)
         s.line(kit.cross(4, -2.4, 4), "", 1.4)
     s.area(bar(-1.9, 20.6, 3.8, 7, 0.7), s.nature.sand)
     s.line("M-1.6 20.6 C-1.6 17.6 1.6 17.6 1.6 20.6", "", 0.8)
