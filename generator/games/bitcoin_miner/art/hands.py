@@ -53,10 +53,16 @@ HELD = (-0.3, -2.9)
 #: Fingers that are bent beside them, and the gaps between those.
 CURLED = "M0.1 -2.2 L1.6 -2 M0.1 -1.2 L1.7 -1.1 M0.2 -0.3 L1.6 -0.3"
 CURLED_GAPS = "M0.2 -1.7 L1.7 -1.55 M0.3 -0.75 L1.7 -0.7"
-#: A hand from the side, palm up, which is to the left: what lies on it, and the thumb before that.
-CUPPED = (
-    "M-1.2 0.7 C-1.1 -1 -0.7 -2.2 -0.6 -3.6 C-0.6 -4.6 -1 -5.2 -1.5 -6 C-0.6 -6.8 0.6 -6 1 -4.8 "
-    "C1.6 -2.8 1.9 -0.8 1.5 0.7 Z"
+#: A hand from the side, palm up, which is to the left: its heel, the fingers under what lies on it,
+#: their tips bent up, the gaps between them, and the thumb before all.
+HEEL = "M-1.1 0.7 C-1.2 -0.8 -1.1 -2 -1 -3.2 L2.3 -2.8 C2.2 -1.4 1.9 -0.4 1.5 0.7 Z"
+UNDER = (
+    "M-0.5 -2.6 C-0.4 -4.4 -0.6 -5.6 -1.4 -6.3 M0.3 -2.6 C0.5 -4.6 0.4 -6 -0.4 -6.9 "
+    "M1.1 -2.6 C1.4 -4.4 1.3 -5.6 0.6 -6.5 M1.8 -2.2 C2.2 -3.6 2.2 -4.4 1.6 -5.3"
+)
+UNDER_GAPS = (
+    "M-0.1 -3.4 C0 -4.6 -0.1 -5.4 -0.5 -6 M0.7 -3.3 C0.9 -4.5 0.8 -5.4 0.5 -6 "
+    "M1.5 -3 C1.7 -3.8 1.8 -4.4 1.5 -5"
 )
 CUPPED_THUMB = "M-0.3 -0.6 C-1.2 -0.9 -1.8 -1.5 -2.2 -2.5"
 #: Where the foot of a pile is on such a hand.
@@ -101,7 +107,11 @@ def hand(s: Sketch, does: str, paid: Paid, turn: float, mirrored: bool) -> None:
 
 def _bears(s: Sketch, what: str, paid: Paid) -> None:
     """A hand from the side with a pile of coins on it, or a purse."""
-    s.area(CUPPED, "", THIN)
+    s.line(UNDER, "", FINGER + 2 * THIN)
+    s.line(HEEL, "", 2 * THIN)
+    s.line(UNDER, s.paper, FINGER)
+    s.fill(HEEL, s.paper)
+    s.line(UNDER_GAPS, "", 0.28)
     if what == "pile":
         with s.at(*FOOT, -90):
             pile(s, paid)
