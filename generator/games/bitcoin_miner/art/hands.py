@@ -6,7 +6,7 @@ Lengths in mm, y down. A hand points up from its wrist, the origin, its thumb to
 from __future__ import annotations
 
 from generator.art.sketch import Sketch
-from generator.games.bitcoin_miner.art.paid import Paid, fan, pile, purse
+from generator.games.bitcoin_miner.art.paid import Paid, coin, pile, purse
 
 #: Width of outlines, and of lines inside of hands.
 LINE, THIN = 0.5, 0.35
@@ -30,7 +30,7 @@ BEHIND = {
     "lean": "M1.2 -1.6 L1.6 -3.1 M0.45 -2 L0.55 -3.7 M-0.45 -2 L-0.55 -3.7 M-1.2 -1.7 L-1.55 -3.2 "
             "M-1 -0.6 L-2.6 -1.3",
     "point": "M-1.05 -2 L-1.15 -5.9",
-    "coins": "M0.9 -1.8 C1.9 -3 1.7 -4.4 0.9 -5.4",
+    "coin": "M0.9 -1.8 C1.9 -3 1.7 -4.4 0.9 -5.4",
     "thumb": "M-0.9 -1.4 L-1.3 -4.9",
 }  # fmt: skip
 #: Gaps between fingers side by side.
@@ -43,12 +43,12 @@ GAPS = {
 BEFORE = {
     "point": ("M-0.1 -1.3 L-0.1 -2.8 M0.75 -1.2 L0.75 -2.7 M1.5 -1 L1.5 -2.4", 0.85,
               "M0.33 -2.9 L0.33 -1.2 M1.13 -2.7 L1.13 -1.1"),
-    "coins": ("M-1.2 -0.7 C-1.9 -2.2 -1.5 -3.4 -0.7 -4.3", FINGER, ""),
+    "coin": ("M-1.2 -0.7 C-1.9 -2.2 -1.5 -3.4 -0.7 -4.3", FINGER, ""),
     "grip": (BENT, 0.95, CLEFTS),
     "thumb": ("M-0.2 -2 L1.5 -2 M-0.2 -1.1 L1.7 -1.1 M-0.2 -0.2 L1.6 -0.2 M0 0.6 L1.2 0.6", 0.85,
               "M0 -1.55 L1.7 -1.55 M0 -0.65 L1.8 -0.65 M0 0.2 L1.6 0.2"),
 }  # fmt: skip
-#: Where finger and thumb hold coins.
+#: Where finger and thumb hold a coin.
 HELD = (-0.3, -2.9)
 #: Fingers that are bent beside them, and the gaps between those.
 CURLED = "M0.1 -2.2 L1.6 -2 M0.1 -1.2 L1.7 -1.1 M0.2 -0.3 L1.6 -0.3"
@@ -74,7 +74,7 @@ THUMBS = {"grip": "M-1.5 -0.1 L0.6 -0.4", "point": "M-1.6 -0.4 L-0.2 -1.3"}
 def hand(s: Sketch, does: str, paid: Paid, turn: float, mirrored: bool) -> None:
     """A hand, `paper` being skin, that is turned and mirrored so: open, palm (up), flat, leaning
     on something, point,
-    coins (held), a pile or a purse (on it), thumb (up) or grip."""
+    coin (held), a pile or a purse (on it), thumb (up) or grip."""
     if does in ("pile", "purse"):
         _bears(s, does, paid)
         return
@@ -82,18 +82,18 @@ def hand(s: Sketch, does: str, paid: Paid, turn: float, mirrored: bool) -> None:
     palm = PALM if does in ("open", "palm", "flat", "lean") else FIST
     if fingers:
         s.line(fingers, "", FINGER + 2 * THIN)
-    if does == "coins":
+    if does == "coin":
         s.line(fingers, s.paper, FINGER)
         with s.at(*HELD):
-            fan(s, paid, turn, mirrored)
+            coin(s, paid, turn, mirrored)
     s.line(palm, "", 2 * THIN)
     s.fill(palm, s.paper)
-    if fingers and does != "coins":
+    if fingers and does != "coin":
         # Fingers and palm are one.
         s.line(fingers, s.paper, FINGER)
     if does in GAPS:
         s.line(GAPS[does], "", 0.28)
-    if does == "coins":
+    if does == "coin":
         s.backed(CURLED, s.paper, 0.85, 0.3)
         s.line(CURLED_GAPS, "", 0.3)
     if does in BEFORE:

@@ -40,7 +40,7 @@ DEALS["ice-cream"] = (
         buyer(
             31,
             to(23.6, 46.6, "open", turn=-24),
-            to(39.4, 47.4, "coins", turn=24),
+            to(39.4, 47.4, "coin", turn=24),
             tall=8.6,
             looks=-2,
             mood=ROAR,

@@ -28,7 +28,7 @@ DEALS["bike"] = (
     Deal(
         seller(9, leans(4.4), to(17.4, 35, "point", turn=114, out=True), looks=2, mood=LAUGH),
         on_counter(23.6, 10),
-        buyer(39, to(30.4, 56, "coins", turn=-40), HANGS, tall=15, mood=WINK),
+        buyer(39, to(30.4, 56, "coin", turn=-40), HANGS, tall=15, mood=WINK),
         props=(Prop("noise", 29, 36, -40),),
     ),
     # How well it rolls.
