@@ -11,7 +11,6 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     PILE_IN,
     PURSE_IN,
     Deal,
-    Goods,
     buyer,
     leans,
     on_counter,
@@ -33,10 +32,10 @@ DEALS["bike"] = (
     ),
     # How well it rolls.
     Deal(
-        seller(8.6, BACK, to(15.6, 48.2, "palm", turn=78, under=True), looks=2, mood=WINK),
-        Goods(23.6, 36.6, 11.4),
-        over_shoulder(39, DOWN, DOWN),
-        props=(Prop("pile", 24, 54.4),),
+        seller(8, BACK, to(12.6, 44.4, "flat", turn=84), lean=3, looks=2, mood=WINK),
+        on_counter(21, 10.8),
+        over_shoulder(42, DOWN, DOWN),
+        props=(Prop("pile", 33, 54.4),),
     ),
     # Off you go.
     Deal(
