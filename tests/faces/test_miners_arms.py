@@ -49,7 +49,7 @@ def test_no_corner_hides_a_hand_that_pays() -> None:
 
 
 def test_everybody_pays_once() -> None:
-    """A coin held, coins in a pile, or a purse: nobody else shows money, for all of it is counted."""
+    """A coin, coins in a pile, or a purse: nobody else shows money, for all of it is counted."""
     paid = {
         (good, value): [
             *(

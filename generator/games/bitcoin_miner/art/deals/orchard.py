@@ -90,6 +90,6 @@ DEALS["apple"] = (
     Deal(
         seller(7.4, BACK, to(14.2, 49, "flat", turn=84), tall=18, looks=2, mood=LAUGH),
         on_counter(24, 12.6),
-        buyer(40.2, HANGS, PURSE_IN, tall=14.6, looks=-2, mood=WONDER),
+        buyer(40, HANGS, PURSE_IN, tall=15.8, looks=-2, mood=WONDER),
     ),
 )

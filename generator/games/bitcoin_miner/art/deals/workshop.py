@@ -32,7 +32,7 @@ DEALS["bike"] = (
     ),
     # How well it rolls.
     Deal(
-        seller(8, BACK, to(12.6, 44.4, "flat", turn=84), lean=3, looks=2, mood=WINK),
+        seller(7.2, BACK, to(14.2, 46, "flat", turn=84), looks=2, mood=WINK),
         on_counter(21, 10.8),
         over_shoulder(42, DOWN, DOWN),
         props=(Prop("pile", 33, 54.4),),
