@@ -34,6 +34,8 @@ _CUT = 0.18
 #: Beyond a seam the picture goes on for so many mm, then the strip is bare.
 _SHOWN = 1.5
 _LABEL, _HEADING, _STEP, _NAME = 7 * PT, 15 * PT, 10.5 * PT, 13 * PT
+#: From the picture of the whole to the names of its tiles.
+_OFF = 5.0
 _MARGIN, _LEADING = 15.0, 1.45
 _BLACK, _WHITE = "#000000", "#FFFFFF"
 
@@ -100,8 +102,9 @@ def assembly_page(
     edge = paths.rectangle(Box(0.0, 0.0, whole.w, whole.h))
     small = (scale, 0.0, 0.0, scale, x, y)
     picture = Group(tuple(opened(drawing.items, drawing.stamps)), IDENTITY, edge)
-    out.append(Group((picture, *_seams(part, names, font, scale)), small))
-    y += whole.h * scale + 10
+    out.append(Group((picture, *_seams(part, len(names), scale)), small))
+    out += _named(part, names, font, Box(x, y, whole.w * scale, whole.h * scale))
+    y += whole.h * scale + 2 * _OFF + _NAME
     for number, step in enumerate(steps, 1):
         form = next(form for form in text_forms(font, _STEP, step, 4) if form.size.w <= width - 8)
         out.append(Group(text_form(font, _STEP, f"{number}.", ()).items, moved(_MARGIN, y)))
@@ -110,11 +113,11 @@ def assembly_page(
     return tuple(out)
 
 
-def _seams(part: DrawnComponent, names: Sequence[str], font: Font, scale: float) -> list[Item]:
-    """Seams, folds and names over the whole, in its own mm; `scale` is how small it is shown."""
+def _seams(part: DrawnComponent, count: int, scale: float) -> list[Item]:
+    """Seams and folds over the whole, in its own mm; `scale` is how small it is shown."""
     whole, tile, (columns, _) = part.stock.size, part.piece, part.tiling
     out: list[Item] = []
-    for index in range(len(names)):
+    for index in range(count):
         row, column = divmod(index, columns)
         box = Box(column * tile.w, row * tile.h, tile.w, tile.h)
         path = paths.rectangle(box)
@@ -124,12 +127,23 @@ def _seams(part: DrawnComponent, names: Sequence[str], font: Font, scale: float)
         path = paths.line(x, -4 / scale, x, whole.h + 4 / scale)
         out.append(Shape(path, None, Stroke(_WHITE, 0.9 / scale)))
         out.append(Shape(path, None, Stroke(_BLACK, 0.4 / scale, dash=(2 / scale, 1.5 / scale))))
-    for index, name in enumerate(names):
-        row, column = divmod(index, columns)
-        cx, cy = (column + 0.5) * tile.w, (row + 0.5) * tile.h
-        form = text_form(font, _NAME / scale, name, ())
-        disc = paths.ellipse(cx, cy, 6.0 / scale)
-        out.append(Shape(disc, _WHITE, Stroke(_BLACK, 0.4 / scale)))
+    return out
+
+
+def _named(part: DrawnComponent, names: Sequence[str], font: Font, picture: Box) -> list[Item]:
+    """The names of tiles off the picture, which they would hide: each under its tile, or where
+    there are several rows as on a map, letters beside them and numbers below."""
+    columns, rows = part.tiling
+    below, beside = list(names), []
+    if rows > 1:
+        below = [name[1:] for name in names[:columns]]
+        beside = [name[0] for name in names[::columns]]
+    w, h = picture.w / columns, picture.h / rows
+    at = [(name, picture.x + (k + 0.5) * w, picture.bottom + _OFF) for k, name in enumerate(below)]
+    at += [(name, picture.x - _OFF, picture.y + (k + 0.5) * h) for k, name in enumerate(beside)]
+    out: list[Item] = []
+    for name, cx, cy in at:
+        form = text_form(font, _NAME, name, ())
         out.append(Group(form.items, moved(cx - form.size.w / 2, cy - form.size.h / 2)))
     return out
 

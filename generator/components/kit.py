@@ -24,7 +24,7 @@ from generator.components.folding import Folder
 from generator.components.measures import BoxMeasures, box_measures, die_measures
 from generator.components.net_steps import NetSteps, Step
 from generator.components.nets import Net
-from generator.components.options import PartOptions, adapted
+from generator.components.options import PartOptions, adapted, fewer
 from generator.components.parts import DrawnComponent, parts, two_sided
 from generator.components.plan import drawing_of, names_of, pieces_of
 from generator.components.words import (
@@ -476,8 +476,9 @@ class Kit:
         if self.machine is not None:
             by_machine = BY_MACHINE.format(machine=self.machine.title)
             how = _side([piece.part for piece in lying]).format(cut=by_machine)
+        less = fewer([piece.part for piece in lying], self.options)
         wording: Callable[..., Wording] = partial(
-            ComponentWording, names=names, how=how, more=len(job.extra)
+            ComponentWording, names=names, how=how, more=len(job.extra), fewer=less
         )
         return replace(job, wording=wording)
 

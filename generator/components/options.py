@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from generator.components.parts import DrawnComponent, across
+from generator.components.words import FEWER
 from generator.errors import Problem, UserError, listed
 from generator.sheets.machines import called
 
@@ -112,6 +113,16 @@ def _counted_by(part: DrawnComponent, coins: Sequence[int]) -> list[DrawnCompone
             )
         )
     return [one for one in found if one.count]
+
+
+def fewer(parts: Sequence[DrawnComponent], options: PartOptions) -> str:
+    """How coins that lie one by one come in denominations, and how many those are, in words."""
+    coin = next((part for part in parts if part.denominations), None)
+    if coin is None or options.coins:
+        return ""
+    coins = [1, *sorted(coin.denominations)]
+    count = sum(shares(coin.count, coins).values())
+    return FEWER.format(count=count, coins=",".join(map(str, coins)))
 
 
 def shares(total: int, coins: Sequence[int]) -> dict[int, int]:

@@ -42,17 +42,20 @@ DIE_STEPS = {
 #: What is said of a box that isn't for cards.
 FILLED = "Fill it, fold in the flaps, tuck in the lid."
 BY_MACHINE = "cut with the {machine}"
+#: How the same money comes in fewer pieces.
+FEWER = "Only {count} to cut with parts --coins {coins}"
 GLUED_UNDER = "{tile} is glued on here"
 
 
 @dataclass(frozen=True)
 class ComponentWording(Wording):
     """As on a card's sheets, but most are printed on one side; `names` says what lies on each
-    sheet, `how` what to do with it, `more` how many pages follow."""
+    sheet, `how` what to do with it, `more` how many pages follow, `fewer` how to have fewer."""
 
     names: Sequence[str] = ()
     how: str = "Print on one side"
     more: int = 0
+    fewer: str = ""
 
     def of_page(self, page: int, sheet: int, side: str) -> dict[str, str]:
         position = self._place(str(page), self.names[sheet - 1])
@@ -61,7 +64,9 @@ class ComponentWording(Wording):
     def of_side(self, side: str) -> dict[str, str]:
         widest = "8" * len(str(self.pages)), max(self.names, key=len)
         texts = {**super().of_side(side), "position": self._place(*widest)}
-        return texts if side == "back" else {**texts, "flip": self.how}
+        if side == "back":
+            return texts
+        return {**texts, "flip": self.how, **({"fewer": self.fewer} if self.fewer else {})}
 
     def _place(self, page: str, name: str) -> str:
         return f"{name} · page {page} of {self.pages + self.more}"

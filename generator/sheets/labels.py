@@ -54,6 +54,7 @@ _OFF_LINE = 6.0
 _WISHES = {
     "identity": (0, 0.0), "flip": (0, 0.5), "position": (0, 1.0),
     "ruler": (1, 0.0), "metric": (1, 0.0), "imperial": (1, 0.5), "scale": (1, 1.0),
+    "fewer": (1, 0.78),
 }  # fmt: skip
 _UPRIGHT = ("top", "bottom")
 _SIDEWAYS = ("left", "right")

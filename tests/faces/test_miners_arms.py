@@ -13,7 +13,7 @@ from generator.games.bitcoin_miner.art.deals.kit import DEALS
 #: How near to its shoulder a wrist may come, in mm: nearer, cuff and elbow would overlap.
 NEAREST = 5.0
 #: What hands pay with.
-PAYS = ("coins", "pile", "purse")
+PAYS = ("coin", "pile", "purse")
 #: What is sold, in the layout's order: every other card is mirrored.
 GOODS = (
     "bread", "apple", "ice-cream", "fish", "book", "ball", "kite", "boots", "guitar", "bike",
@@ -49,7 +49,7 @@ def test_no_corner_hides_a_hand_that_pays() -> None:
 
 
 def test_everybody_pays_once() -> None:
-    """Coins held or in a pile, or a purse: nobody else shows money, for all of it is counted."""
+    """A coin, coins in a pile, or a purse: nobody else shows money, for all of it is counted."""
     paid = {
         (good, value): [
             *(
@@ -65,6 +65,6 @@ def test_everybody_pays_once() -> None:
         for value, sale in enumerate(told, 1)
     }
     assert not {sale: ways for sale, ways in paid.items() if len(ways) != 1}
-    # A fan of more than three could not be counted; small change needs no purse.
-    assert max(value for (_, value), ways in paid.items() if ways == ["coins"]) <= 3
+    # Finger and thumb hold a single coin; small change needs no purse.
+    assert {value for (_, value), ways in paid.items() if ways == ["coin"]} == {1}
     assert min(value for (_, value), ways in paid.items() if ways == ["purse"]) >= 5

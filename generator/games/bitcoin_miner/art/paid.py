@@ -1,11 +1,10 @@
-"""What a sale pays, as its people show it: coins held or in a pile, or a purse.
+"""What a sale pays, as its people show it: a coin held, coins in a pile, or a purse.
 
 How many coins is never told: it is the sale's value. Lengths in mm, y down.
 """
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 from generator.art.outlines import rounded
@@ -24,9 +23,8 @@ ASIDE = (0.0, 0.35, -0.2, 0.25, -0.3, 0.1)
 ALONE = 1.25
 LYING, LYING_RING = rounded(disc(0, -1.6, 2.4, ALONE).segments), disc(0, -1.6, 1.7, 0.75)
 LYING_EDGE = f"M-2.4 -1.6 L-2.4 -0.7 C-2.2 {ALONE - 0.4} 2.2 {ALONE - 0.4} 2.4 -0.7 L2.4 -1.6 Z"
-#: How far held coins are from where finger and thumb meet, and how far apart, in degrees: each
-#: shows the figure of the one below it.
-FANNED, APART = 3.4, 66.0
+#: How far the middle of a held coin is from where finger and thumb meet.
+ABOVE = 3.4
 #: A purse on its side, and its lace.
 PURSE = (
     "M-0.7 -3.1 C-0.7 -6.2 -3.6 -6.4 -5 -4 C-5.8 -4.6 -6.4 -5 -7 -5 C-6.6 -4 -6.6 -2.2 -7 -1.2 "
@@ -46,18 +44,15 @@ class Paid:
     mirrored: bool
 
 
-def fan(s: Sketch, paid: Paid, turn: float, mirrored: bool) -> None:
-    """Coins about where finger and thumb hold them, in a hand that is turned and mirrored so: the
-    figures on them stand upright."""
+def coin(s: Sketch, paid: Paid, turn: float, mirrored: bool) -> None:
+    """The one coin that finger and thumb hold, in a hand that is turned and mirrored so: the figure
+    on it stands upright."""
     back = turn if mirrored else -turn
-    for k in range(paid.count):
-        a = math.radians(APART * (k - (paid.count - 1) / 2))
-        x, y = FANNED * math.sin(a), -FANNED * math.cos(a)
-        with s.at(x, y, back, mirrored=mirrored != paid.mirrored):
-            s.area(FACE, paid.metal, THIN)
-            s.line(INNER, "", RING)
-            with s.at(0, 0, scale=FIGURE):
-                s.fill(paths.svg_path(ONE))
+    with s.at(0, -ABOVE, back, mirrored=mirrored != paid.mirrored):
+        s.area(FACE, paid.metal, THIN)
+        s.line(INNER, "", RING)
+        with s.at(0, 0, scale=FIGURE):
+            s.fill(paths.svg_path(ONE))
 
 
 def pile(s: Sketch, paid: Paid) -> None:

@@ -68,15 +68,6 @@ def _cloth(s: Sketch, c: Colours) -> None:
            "C-2.2 1 -3.4 -1 -2.4 -3 Z", c.sky, THIN)  # fmt: skip
 
 
-def _can(s: Sketch, c: Colours) -> None:
-    """A watering can that pours to the right, its handle at the origin."""
-    s.line("M-2 0.6 C-2 -2.4 3.6 -1.6 3.4 1.2", "", 0.9)
-    s.area("M-2.6 1 L3.4 0.4 L4 6.4 L-2.4 7 Z", c.sky, LINE)
-    s.area("M3.8 4.8 L8.4 0.6 L9.2 1.6 L4 6.4 Z", c.sky, LINE)
-    s.area("M7.6 -0.8 L10.4 2.2 L9.6 2.8 L7 0 Z", c.iron, THIN)
-    s.line("M10 4 L10.6 6 M11.4 2.8 L12.4 5 M8.8 4.6 L9 6.8", c.paper, 0.7)
-
-
 def _scoop(s: Sketch, c: Colours) -> None:
     """A scoop, pointing up from a hand."""
     s.backed("M0 -1 L0 -5", c.iron, 0.8, 0.4)
@@ -122,7 +113,7 @@ def _stick(s: Sketch, c: Colours) -> None:
 PROPS: dict[str, Drawn] = {
     one.__name__[1:]: one
     for one in (
-        _steam, _noise, _knife, _brush, _cloth, _can, _scoop, _pin, _hammer,
+        _steam, _noise, _knife, _brush, _cloth, _scoop, _pin, _hammer,
         _spanner, _wind, _fingers, _stick,
     )
 }  # fmt: skip

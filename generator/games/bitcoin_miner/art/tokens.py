@@ -11,7 +11,7 @@ import math
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
 from generator.art.outlines import closed, joined, placed, rounded
-from generator.art.sketch import Sketch, bar, disc
+from generator.art.sketch import Sketch, disc
 from generator.drawing import paths
 from generator.drawing.drawing import (
     Group,
@@ -36,6 +36,11 @@ FIELDS: dict[str, Path] = {
 ONE = (
     "M-1.7 -1.9 L0.2 -3.5 L1.5 -3.5 L1.5 2.1 L2.6 2.1 L2.6 3.5 L-1.9 3.5 "
     "L-1.9 2.1 L-0.4 2.1 L-0.4 -1.3 L-1.1 -0.7 Z"
+)
+#: The head of a pick, its handle downwards.
+PICK = (
+    "M-4.7 -0.8 C-3.6 -3 -2.2 -4 -1.1 -4.3 L1.1 -4.3 C2.2 -4 3.6 -3 4.7 -0.8 "
+    "C3.2 -2 2.2 -2.5 1.1 -2.5 L-1.1 -2.5 C-2.2 -2.5 -3.2 -2 -4.7 -0.8 Z"
 )
 #: How much of the metal's own colour is left where it lies deep.
 DEEP = 0.66
@@ -124,18 +129,14 @@ def reeds(*, count: int, inner: float, outer: float, ink: Colour, line: float) -
 
 @ornament
 def mint_mark(*, size: float, light: Colour, shade: Colour, ink: Colour) -> Items:
-    """A miner's lantern in a circle of radius `size`, its flame burning behind dark glass."""
-    lantern = Sketch(ink, light, light)
+    """A miner's pick in a circle of radius `size`, aslant."""
+    pick = Sketch(ink, light, light)
     shadow = Sketch(shade, shade, shade)
-    for sketch, off in ((shadow, SHADOW), (lantern, 0.0)):
-        with sketch.at(off, off):
-            sketch.backed("M-1.9 -2.6 C-2.1 -6 2.1 -6 1.9 -2.6", sketch.paper, 0.5, 0.3)
-            sketch.area(bar(-2.4, -2, 4.8, 5, 0.7), shade, 0.4)
-            sketch.area("M-3 -1.7 L-1.8 -3.6 L1.8 -3.6 L3 -1.7 Z", "", 0.4)
-            sketch.area(bar(-3.2, 2.7, 6.4, 1.6, 0.2), "", 0.4)
-    # Its flame, pointed above, as round as a drop below.
-    lantern.area("M0 -1.2 C1.9 0.6 1.7 2.4 0 2.4 C-1.7 2.4 -1.9 0.6 0 -1.2 Z", "", 0.35)
-    items = (*shadow.items, *lantern.items)
+    for sketch, off in ((shadow, SHADOW), (pick, 0.0)):
+        with sketch.at(off, off, 40):
+            sketch.backed("M0 -4.7 L0 5.2", sketch.paper, 1, 0.4)
+            sketch.area(PICK, "", 0.4)
+    items = (*shadow.items, *pick.items)
     k = size / 5.2
     return [Group(items, scaled(k, k))]
 

@@ -28,7 +28,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-1.2",
         "39",
-        "The transaction cards must share out equally among all players.",
+        "All players must get the same number of transaction cards.",
     ),
     # 2. Setting up
     Clause(
@@ -221,8 +221,8 @@ _TABLE = (
     Clause(
         "bitcoin-miner-7.5",
         "75",
-        "The winner lays the winning block card on the Block, "
-        "and both on the newest card of the Blockchain.",
+        "The winner lays the winning block card on the Block and adds this pile to the Blockchain: "
+        "that card is now its newest.",
     ),
     Clause(
         "bitcoin-miner-7.6",

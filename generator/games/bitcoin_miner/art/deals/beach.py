@@ -40,7 +40,7 @@ DEALS["ice-cream"] = (
         buyer(
             31,
             to(23.6, 46.6, "open", turn=-24),
-            to(39.4, 47.4, "coins", turn=24),
+            to(39.4, 47.4, "coin", turn=24),
             tall=8.6,
             looks=-2,
             mood=ROAR,
@@ -61,7 +61,7 @@ DEALS["ice-cream"] = (
     ),
     # Slid across the cart.
     Deal(
-        seller(8.6, leans(5), to(14.8, 51.4, "grip", turn=84), lean=5, looks=2, mood=LOOK),
+        seller(8.6, leans(5), to(14, 50.6, "flat", turn=84), lean=5, looks=2, mood=LOOK),
         on_counter(24.6, 10.4),
         buyer(39, PILE, HANGS, tall=15, tilt=6, mood=BEAM),
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
-    COINS_UP,
+    COIN_UP,
     DEALS,
     DOWN,
     HANGS,
@@ -25,7 +25,7 @@ DEALS["kite"] = (
     Deal(
         seller(9, BACK, to(21, 39, "grip", turn=50), lean=5, looks=2, mood=LOOK),
         Goods(29, 27.4, 11),
-        buyer(37.6, COINS_UP, HANGS, tall=15, looks=-2, mood=LAUGH),
+        buyer(37.6, COIN_UP, HANGS, tall=15, looks=-2, mood=LAUGH),
     ),
     # Blow.
     Deal(
@@ -45,7 +45,7 @@ DEALS["kite"] = (
             mood=BEAM,
         ),
         Goods(28, 18, 12),
-        over_shoulder(37.4, behind(22.4, 57, "coins", turn=-20), DOWN),
+        over_shoulder(37.4, behind(24.6, 55.4, "pile", turn=-84), DOWN),
         props=(Prop("string", 17, 44, 0, (28, 29.4)),),
     ),
     # On a short string.

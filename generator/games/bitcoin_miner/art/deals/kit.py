@@ -135,10 +135,9 @@ CHEEK = Reach(6.3, -0.2, "flat")
 EAR = Reach(6.3, -0.8, "flat")
 SCRATCH = Reach(4.6, -9.0, "flat", turn=-44)
 CLASP = Reach(1.7, 6.0, "grip")
-#: Of buyers: coins held out with the left hand, held up, held before the chest with the right.
-PAYS = Reach(9.0, 5.6, "coins")
-COINS_UP = Reach(9.6, 1.8, "coins", turn=-20)
-COINS_IN = Reach(-2.2, 5.0, "coins", turn=-50)
+#: Of buyers: a coin held out with the left hand, or held up.
+PAYS = Reach(9.0, 5.6, "coin")
+COIN_UP = Reach(9.6, 1.8, "coin", turn=-20)
 #: Coins in a pile, or a purse, held out with the left hand, or before the chest with the right.
 PILE = Reach(7.2, 6.4, "pile", turn=-84)
 PILE_IN = Reach(-1.2, 5.9, "pile", turn=-80)

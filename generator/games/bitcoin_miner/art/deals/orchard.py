@@ -5,7 +5,6 @@ from __future__ import annotations
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
     DEALS,
-    DOWN,
     GROUND,
     HANGS,
     PAYS,
@@ -17,12 +16,20 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     leans,
     on_counter,
     on_ground,
-    over_shoulder,
     rests,
     seller,
     to,
 )
-from generator.games.bitcoin_miner.art.person import BEAM, LAUGH, LOOK, ROAR, SMILE, TONGUE, WINK
+from generator.games.bitcoin_miner.art.person import (
+    BEAM,
+    LAUGH,
+    LOOK,
+    ROAR,
+    SMILE,
+    TONGUE,
+    WINK,
+    WONDER,
+)
 from generator.games.bitcoin_miner.art.props import Prop
 
 DEALS["apple"] = (
@@ -79,11 +86,10 @@ DEALS["apple"] = (
         buyer(40.4, BACK, PURSE_IN, tall=15.4, mood=ROAR),
         counter=False,
     ),
-    # Watered once more.
+    # Tub and all.
     Deal(
-        seller(7.6, BACK, to(13.4, 46, "grip", turn=70), looks=2, mood=SMILE),
-        on_counter(24.6, 10),
-        over_shoulder(40, DOWN, DOWN),
-        props=(Prop("can", 14.6, 43.8), Prop("pile", 5.6, 54.4)),
+        seller(7.4, BACK, to(14.2, 49, "flat", turn=84), tall=18, looks=2, mood=LAUGH),
+        on_counter(24, 12.6),
+        buyer(40, HANGS, PURSE_IN, tall=15.8, looks=-2, mood=WONDER),
     ),
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
-    CHEER,
     DEALS,
     DOWN,
     HANGS,
@@ -52,9 +51,9 @@ DEALS["ball"] = (
     ),
     # Two points.
     Deal(
-        seller(10, BACK, to(19.4, 41.6, "point", turn=40), mood=WINK),
-        on_counter(26, 10.4),
-        buyer(39, CHEER, PILE_IN, tall=15, mood=ROAR),
+        seller(7.2, BACK, to(15.4, 34, "open", turn=40), looks=2, mood=WINK),
+        on_counter(24.4, 12.4),
+        buyer(40.2, HANGS, PILE_IN, tall=14, looks=-2, mood=ROAR),
     ),
     # Just so.
     Deal(

@@ -11,7 +11,6 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     PILE_IN,
     PURSE_IN,
     Deal,
-    Goods,
     buyer,
     leans,
     on_counter,
@@ -28,15 +27,15 @@ DEALS["bike"] = (
     Deal(
         seller(9, leans(4.4), to(17.4, 35, "point", turn=114, out=True), looks=2, mood=LAUGH),
         on_counter(23.6, 10),
-        buyer(39, to(30.4, 56, "coins", turn=-40), HANGS, tall=15, mood=WINK),
+        buyer(39, to(30.4, 56, "coin", turn=-40), HANGS, tall=15, mood=WINK),
         props=(Prop("noise", 29, 36, -40),),
     ),
     # How well it rolls.
     Deal(
-        seller(8.6, BACK, to(15.6, 48.2, "palm", turn=78, under=True), looks=2, mood=WINK),
-        Goods(23.6, 36.6, 11.4),
-        over_shoulder(39, DOWN, DOWN),
-        props=(Prop("pile", 24, 54.4),),
+        seller(7.2, BACK, to(14.2, 46, "flat", turn=84), looks=2, mood=WINK),
+        on_counter(21, 10.8),
+        over_shoulder(42, DOWN, DOWN),
+        props=(Prop("pile", 33, 54.4),),
     ),
     # Off you go.
     Deal(

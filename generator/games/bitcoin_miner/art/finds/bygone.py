@@ -112,13 +112,7 @@ def feather(s: Ground) -> None:
     dark = mixed(s.hot, s.bark, 0.35)
     with s.at(0, 0, 16):
         s.backed("M0 3 C0.2 7 -0.2 9 -1 13", s.paper, 0.7, 0.5)
-        # Down at its foot, then both vanes, split here and there; one lies in shade.
-        s.area(
-            "M-0.4 9.4 C-2.4 10.2 -4 9 -4.4 7.4 L-3 7.2 L-4.6 5.6 L-2.6 4.6 L3 4.2 L4.6 5.4 "
-            "L3.2 6.4 L4 7.8 C2.8 9.2 1 9.4 -0.4 9.4 Z",
-            mixed(s.warm, s.paper, 0.4),
-            THIN,
-        )
+        # Both vanes, split here and there; one lies in shade.
         s.area(
             "M1.6 -14 C4.8 -11.8 6.6 -7 6.2 -2 L4.2 -2.6 L5.9 0.6 C5.6 3 4.6 5 3 6.4 L0.2 5.2 Z",
             dark,

@@ -153,18 +153,18 @@ def football(s: Trade) -> None:
 @part("ball", "ware-4")
 def basketball(s: Trade) -> None:
     """A basket on its post, with a net, and the ball that drops into it."""
-    s.area(bar(-6, 7.4, 12, 1.6, 0.8), s.stone)
-    s.area(bar(-1, -2, 2, 9.6), s.iron, THIN)
-    s.area(bar(-8.4, -10.4, 16.8, 10.4, 0.8), s.paper)
-    s.line("M-3.4 -2.6 L-3.4 -7.2 L3.4 -7.2 L3.4 -2.6", s.red, 1)
-    s.area("M-4.6 -0.6 L4.6 -0.6 L2.8 5.4 L-2.8 5.4 Z", s.ice, THIN)
+    s.area(bar(-1.2, 0, 2.4, 8), s.iron, THIN)
+    s.area(bar(-5.6, 7.4, 11.2, 1.6, 0.8), s.stone)
+    s.area(bar(-9, -9.6, 18, 10, 0.8), s.paper)
+    s.line(bar(-7, -7.6, 14, 6), s.red, 0.9)
+    s.area("M-4.2 0.8 C-3.8 2.8 -2.6 4 -2.6 6.4 L2.6 6.4 C2.6 4 3.8 2.8 4.2 0.8 Z", s.ice, THIN)
     s.line(
-        "M-2.6 -0.6 L2 5.4 M0 -0.6 L2.8 3.6 M2.6 -0.6 L-2 5.4 M0 -0.6 L-2.8 3.6 "
-        "M-4.4 0.4 L0 5.4 M4.4 0.4 L0 5.4",
+        "M-3.6 2.8 L-0.9 6.4 M-2.2 1 L2.2 5.6 M0 0.8 L3.4 3 M3.6 2.8 L0.9 6.4 M2.2 1 L-2.2 5.6 "
+        "M0 0.8 L-3.4 3",
         "",
         0.35,
     )
-    with s.at(0, -4.2, 14):
+    with s.at(0, -2.8, 14):
         s.area(disc(0, 0, 3.9), s.coral)
         s.line(
             "M0 -3.9 L0 3.9 M-3.9 0 L3.9 0 M-2.7 -2.8 C-1 -1.2 -1 1.2 -2.7 2.8 M2.7 "
@@ -172,7 +172,8 @@ def basketball(s: Trade) -> None:
             "",
             THIN,
         )
-    s.backed("M-5 -0.6 L5 -0.6", s.red, 1)
+    # It is half in: the ring is before it.
+    s.backed("M-4.6 0 C-3.4 1.3 3.4 1.3 4.6 0", s.red, 1)
 
 
 @part("ball", "ware-5")
