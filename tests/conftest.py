@@ -82,6 +82,21 @@ def worst_block(one: Image.Image, other: Image.Image) -> float:
     return float(far.convert("F").reduce(BLOCK).getextrema()[1])
 
 
+#: Files with single tests that take longest, some with both cores: begun last, one of them would
+#: keep a core idle until it ends.
+FIRST = (
+    "test_readme.py",
+    "test_own_games.py",
+    "test_decks.py",
+    "test_painters.py",
+    "test_games.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.name not in FIRST)
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--update-golden", action="store_true", help="write the golden pictures anew, then skip"

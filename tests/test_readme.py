@@ -7,11 +7,13 @@ import os
 import re
 import shutil
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
 import pytest
 import warm
+from ours import opened
 
 from generator.cli import cli
 from generator.workshop.starter import new_project
@@ -35,8 +37,16 @@ SET_UP = {"make decks", "make test"}
 #: A book that is followed from its first block to its last, in test_own_games.py.
 ONE_TALE = "generator/games/README.md"
 #: What any game would do for that a reference names one of ours for: it is tried with a small deck
-#: under that name. The first README is tried with ours, and so is what asks for cards by id.
-ANY_GAME = ("rulebook war", "check war", "cards bitcoin-miner", "export --list")
+#: under that name, with the ids and the variant that are asked for. The first README is tried with
+#: ours.
+ANY_GAME = (
+    "rulebook war", "check war", "cards bitcoin-miner", "export --list", "sheets war",
+    "sheets bitcoin-miner", "calibrate --paper",
+)  # fmt: skip
+#: Plants of the small decks, and ids of the Game of War that they are called by where cards are
+#: asked for by id; a variant of the miners' game.
+CALLED = {"bean": "2C", "carrot": "JD"}
+VARIANT = "short"
 #: What begins like an option and is a variable of style sheets.
 CSS = {"--accent"}
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
@@ -146,14 +156,24 @@ def test_every_target_of_make_named_is_one_there_is(book: str) -> None:
             assert word in targets, line
 
 
-def small_decks(folder: Path, names: set[str]) -> None:
-    """A project whose games are the starter's, under these names."""
+def small_decks(folder: Path, names: set[str], called: Mapping[str, str]) -> None:
+    """A project whose games are the starter's, under these names; its plants may be `called` by
+    other ids."""
     new_project(folder)
     small = folder / "cards" / "garden.yaml"
     text = small.read_text("utf-8")
     small.unlink()
+    for plant, other in called.items():
+        text = text.replace(f"id: {plant},", f"id: {other},").replace(f" {plant}:", f" {other}:")
+    short = f"{VARIANT}: {{title: Plants, keep: [{{kind: plant}}], total: 10, about: No weather.}}"
+    text += f"variants:\n  {short}\n"
     for name in names:
         (small.parent / f"{name}.yaml").write_text(text.replace("game: garden", f"game: {name}"))
+
+
+def test_the_small_decks_have_no_id_and_no_variant_that_ours_lack() -> None:
+    assert all(opened("war").deck[called].id == called for called in CALLED.values())
+    assert VARIANT in opened("bitcoin-miner").catalogue.variants
 
 
 @pytest.mark.parametrize(
@@ -173,7 +193,8 @@ def test_the_commands_of_a_console_block_run(book: str, block: list[str], tmp_pa
     }
     work = tmp_path / "work"
     if book != "README.md" and block[0].removeprefix("deckproof ").startswith(ANY_GAME):
-        small_decks(work, {"war", "bitcoin-miner"})
+        asked = any("--cards" in line for line in block)
+        small_decks(work, {"war", "bitcoin-miner"}, CALLED if asked else {})
     work.mkdir(exist_ok=True)
     script = "set -e\n" + "\n".join(block)
     done = subprocess.run(

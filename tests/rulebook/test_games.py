@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import pickle
 import re
 from collections import Counter
 from collections.abc import Iterator
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pypdfium2
@@ -177,8 +179,18 @@ def test_the_hash_that_readers_are_to_check_is_right() -> None:
 
 
 @pytest.fixture(scope="module")
-def printed(game: Books) -> dict[str, pdf.Pdf]:
-    return {volume.name: pdf.make(game.pages[volume.name]) for volume in game.volumes}
+def printed(game: Books, shared: Path) -> dict[str, pdf.Pdf]:
+    """The books on paper, made once a run, whichever worker asks."""
+    made = shared / f"books-{game.slug}"
+    with made.with_suffix(".lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if not made.exists():
+            books = {volume.name: pdf.make(game.pages[volume.name]) for volume in game.volumes}
+            half = made.with_suffix(".half")
+            half.write_bytes(pickle.dumps(books))
+            half.rename(made)
+    found: dict[str, pdf.Pdf] = pickle.loads(made.read_bytes())
+    return found
 
 
 def test_pages_and_one_quick_reference(game: Books, printed: dict[str, pdf.Pdf]) -> None:
