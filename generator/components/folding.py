@@ -73,6 +73,7 @@ class Folder:
         self._shelf = Shelf(project)
         self._folders = [root / "cards" for root in project.roots()]
         self._layouts: dict[tuple[str, CardStock], Layout] = {}
+        self._drawn: dict[str, Drawing] = {}
 
     def drawing(
         self,
@@ -133,7 +134,8 @@ class Folder:
         bleed: float,
         values: Mapping[str, Any],
     ) -> Drawing:
-        """One panel by itself, upright. Raises UserError with what is wrong with the layout."""
+        """One panel by itself, upright: drawn once, for a net is made of the same as is looked at
+        by itself. Raises UserError with what is wrong with the layout."""
         size = panel.size
         stock = CardStock(size, bleed, min(3.0, size.w / 6, size.h / 6), 0.0, panel.name)
         if (layout, stock) not in self._layouts:
@@ -145,17 +147,19 @@ class Folder:
             **values, **panel.values, "panel": panel.name, "w": size.w, "h": size.h,
             "wide": wide, "high": high, "deep": deep,
         }  # fmt: skip
-        drawn = draw(
-            f"{name}-{panel.name}",
-            self._layouts[layout, stock],
-            stock,
-            names,
-            self.language,
-            self._folders,
-            self.stamps,
-            f"{name} ({panel.name})",
-        )
-        return replace(drawn, folds=net.folded(panel))
+        asked = repr((name, layout, bleed, names))  # all that it hangs on
+        if asked not in self._drawn:
+            self._drawn[asked] = draw(
+                f"{name}-{panel.name}",
+                self._layouts[layout, stock],
+                stock,
+                names,
+                self.language,
+                self._folders,
+                self.stamps,
+                f"{name} ({panel.name})",
+            )
+        return replace(self._drawn[asked], folds=net.folded(panel))
 
     def _glue(self, glue: Outline, bleed: float, net: Net, says: Sequence[str]) -> list[Item]:
         """Bare paper, hatched, except within `bleed` of the fold that the strip hangs on."""

@@ -58,6 +58,10 @@ class FontMissing(ValueError):
         self.reason, self.expected, self.hint = reason, expected, hint
 
 
+#: A family's folder, a weight, and whether it leans.
+Style = tuple[str, int, bool]
+
+
 @dataclass(frozen=True, slots=True)
 class Word:
     """A shaped piece of text in font units: a glyph id and a pen position a character."""
@@ -101,6 +105,11 @@ class Font:
     def label(self) -> str:
         """How messages name the file."""
         return _label(self.path)
+
+    @property
+    def style(self) -> Style:
+        """What a shelf has it under."""
+        return self.path.parent.name, self.weight, self.italic
 
     def has(self, character: str) -> bool:
         """Whether the font has a glyph for the character."""
@@ -278,9 +287,9 @@ class Shelf:
     """The fonts that a project can use."""
 
     def __init__(self, project: Project) -> None:
-        self._files: dict[tuple[str, int, bool], FilePath] = {}
+        self._files: dict[Style, FilePath] = {}
         self._family: dict[str, str] = {}
-        self._fonts: dict[tuple[str, int, bool], Font] = {}
+        self._fonts: dict[Style, Font] = {}
         self._own: dict[str, None] = {}
         for path in project.fonts():
             named = style_of(path.name)

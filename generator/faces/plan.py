@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -37,31 +37,44 @@ class Faces:
     """The faces of one deck. `stamps` are shared by all of them: what repeats is drawn once;
     `hashed` is what `drawing.content` knows of them."""
 
-    def __init__(self, deck: Deck, project: Project) -> None:
-        """Reads every layout that the deck uses. Raises UserError with all their faults."""
+    def __init__(
+        self, deck: Deck, project: Project, held: Mapping[str, Drawing] | None = None
+    ) -> None:
+        """Reads every layout that the deck uses, or none before it is asked for if `all` has
+        answered in another process what is `held`. Raises UserError with all their faults."""
         self.deck, self.project = deck, project
         self.stamps: dict[str, tuple[Item, ...]] = {}
         self.hashed: dict[int, tuple[tuple[Item, ...], str]] = {}
-        self._layouts: dict[tuple[str, CardStock], Layout] = {}
         self._folders = [root / "cards" for root in project.roots()]
         self._backs: dict[str, Drawing] = {}
         self._fronts: dict[int, tuple[Card, Drawing]] = {}
-        catalogue = deck.catalogue
-        shelf = Shelf(project)
-        ornaments = art.of(catalogue.engine, project.root)
         self._unread: dict[tuple[str, CardStock], Sequence[Problem]] = {}
+        if held is None:
+            self._layouts  # noqa: B018  (asking for them is what finds the faults)
+        else:
+            self._fronts = {id(card): (card, held[card.id]) for card in deck.cards}
+            self._backs = {name: held[f"back-{name}"] for name in deck.backs}
+
+    @cached_property
+    def _layouts(self) -> dict[tuple[str, CardStock], Layout]:
+        """Every layout of the deck for each stock, but for those that can't be read."""
+        deck, catalogue = self.deck, self.deck.catalogue
+        shelf = Shelf(self.project)
+        ornaments = art.of(catalogue.engine, self.project.root)
+        layouts: dict[tuple[str, CardStock], Layout] = {}
         wanted = [(card.layout, card.stock) for card in deck.cards]
         wanted += [(back.layout, deck.back_stocks[key]) for key, back in deck.backs.items()]
         stocks = list(dict.fromkeys((catalogue.card, *deck.stocks)))
         for name, stock in dict.fromkeys(wanted):
             try:
-                layout = load_layout(name, project, shelf, stock, catalogue.palette, ornaments)
+                layout = load_layout(name, self.project, shelf, stock, catalogue.palette, ornaments)
                 if stock != catalogue.card:  # what it stamps is its own, too
                     layout.name = f"{name}-{stocks.index(stock) + 1}"
-                self._layouts[name, stock] = layout
+                layouts[name, stock] = layout
             except UserError as error:
                 self._unread[name, stock] = error.problems
         self._refuse(self._unread)
+        return layouts
 
     def _refuse(self, unread: Mapping[tuple[str, CardStock], Sequence[Problem]]) -> None:
         """Raises UserError for layouts that can't be read."""
@@ -104,11 +117,6 @@ class Faces:
         self._each(drawings.__setitem__)
         return drawings
 
-    def hold(self, drawings: Mapping[str, Drawing]) -> None:
-        """Takes what `all` has answered in another process."""
-        self._fronts = {id(card): (card, drawings[card.id]) for card in self.deck.cards}
-        self._backs = {name: drawings[f"back-{name}"] for name in self.deck.backs}
-
     def judge(self) -> None:
         """Draws all faces and backs and keeps none. Raises UserError as `all`."""
         self._each(lambda name, drawing: None)
@@ -140,12 +148,13 @@ class Faces:
         self, name: str, layout: str, stock: CardStock, names: Mapping[str, Any], card: str
     ) -> Drawing:
         # A layout may serve cards of several sizes: it draws by the card's own, in mm.
+        layouts = self._layouts
         if (layout, stock) in self._unread:
             raise UserError(self._unread[layout, stock])
         names = {"w": stock.size.w, "h": stock.size.h, **names, "stock": paper_of(stock)}
         return draw(
             name,
-            self._layouts[layout, stock],
+            layouts[layout, stock],
             stock,
             names,
             self.deck.catalogue.language,

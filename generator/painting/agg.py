@@ -8,7 +8,7 @@ curves are cut into lines as finely as these pixels need. Strokes become outline
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Any
@@ -177,11 +177,12 @@ def _retraced(line: Any, stray: float) -> Any:
             lineto(x, y)
         elif verb is quad or verb is conic:
             (x1, y1), (x2, y2), *weight = points
-            if abs(x - 2 * x1 + x2) + abs(y - 2 * y1 + y2) <= flat:
-                lineto(x2, y2)
-            else:
-                _arc(out, stray, x, y, x1, y1, x2, y2, *weight)
+            bend = abs(x - 2 * x1 + x2) + abs(y - 2 * y1 + y2)
+            if bend > flat:
+                for a, b, c in _arc(bend, stray, *weight):
+                    lineto(a * x + b * x1 + c * x2, a * y + b * y1 + c * y2)
             x, y = x2, y2
+            lineto(x, y)
         elif verb is move:
             x, y = points[0]
             out.moveto(x, y)
@@ -194,25 +195,11 @@ def _retraced(line: Any, stray: float) -> Any:
     return out
 
 
-def _arc(
-    out: Any,
-    stray: float,
-    x0: float,
-    y0: float,
-    x1: float,
-    y1: float,
-    x2: float,
-    y2: float,
-    weight: float = 1.0,
-) -> None:
-    """A conic as lines that stray by less than `stray`: round ends and corners are such arcs, and
-    one of weight 1 is a quadratic curve."""
-    bend = (abs(x0 - 2 * x1 + x2) + abs(y0 - 2 * y1 + y2)) * weight
-    steps = min(60, math.ceil(math.sqrt(0.25 * bend / stray)) or 1)
-    line = out.lineto
-    for a, b, c in _conic_shares(steps, weight):
-        line(a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2)
-    line(x2, y2)
+def _arc(bend: float, stray: float, weight: float = 1.0) -> Sequence[tuple[float, float, float]]:
+    """The shares of a conic's three points in each point between its ends, for lines that stray by
+    less than `stray` from one that bends so much: round ends and corners are such arcs, and one of
+    weight 1 is a quadratic curve."""
+    return _conic_shares(min(60, math.ceil(math.sqrt(0.25 * (bend * weight) / stray)) or 1), weight)
 
 
 @lru_cache(maxsize=8192)

@@ -110,10 +110,7 @@ class OpenGame:
     def faces(self) -> Faces:
         from generator.faces import Faces
 
-        faces = Faces(self.deck, self.project)
-        if self._planned is not None:
-            faces.hold(self._planned.drawings())
-        return faces
+        return Faces(self.deck, self.project, self._planned)
 
     @cached_property
     def drawings(self) -> dict[str, Drawing]:
@@ -125,11 +122,14 @@ class OpenGame:
         return drawings
 
     @cached_property
-    def _planned(self) -> Carried | None:
+    def _planned(self) -> Mapping[str, Drawing] | None:
         """The faces as they were planned before."""
-        if self.planned is None and self._plans is not None:
-            return self._plans.known()
-        return self.planned
+        from generator.drawing.fonts import Shelf
+
+        planned = self.planned
+        if planned is None and self._plans is not None:
+            planned = self._plans.known()
+        return None if planned is None else planned.drawings(Shelf(self.project))
 
     @cached_property
     def _plans(self) -> Plans | None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from generator.checks.preflight import findings
+from generator.drawing import fonts
+from generator.faces import plan
 from generator.faces.carried import carried
 from generator.project import Project
 from generator.workshop.open_game import OpenGame
@@ -36,9 +39,25 @@ def test_the_faces_are_the_same(games: tuple[OpenGame, OpenGame]) -> None:
     assert there.cards().about == here.cards().about
 
 
-def test_nothing_is_planned_again(games: tuple[OpenGame, OpenGame]) -> None:
-    _, there = games
+def test_nothing_is_planned_again(
+    games: tuple[OpenGame, OpenGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, _ = games
+    there = OpenGame(here.project, "garden", planned=carried(here.drawings))
+    monkeypatch.setattr(plan, "load_layout", lambda *given: pytest.fail("a layout was read"))
     assert all(there.faces.front(card) is there.drawings[card.id] for card in there.deck.cards)
+
+
+def test_their_fonts_travel_too(games: tuple[OpenGame, OpenGame]) -> None:
+    here, _ = games
+    found = carried(here.drawings)
+    assert {run.font for face in here.drawings.values() for run, _ in face.runs()} == {*found.fonts}
+    shelf = fonts.Shelf(here.project)
+    for style in (("nowhere", 400, False), ("lexend", 400, False)):
+        other = replace(found, fonts=found.fonts | {"Other-400": style})
+        assert other.drawings(shelf) is None
+        there = OpenGame(here.project, "garden", planned=other)
+        assert repr(there.drawings) == repr(here.drawings)
 
 
 def test_each_item_knows_its_line(games: tuple[OpenGame, OpenGame]) -> None:
