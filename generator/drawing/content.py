@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path as FilePath
+from struct import pack
 
 from generator.drawing.drawing import Drawing, Group, Item, Path, Picture, Shape, TextRun, Use
 from generator.errors import UserError
@@ -87,8 +87,9 @@ class Contents:
     def _told(self, item: Item) -> str:
         if isinstance(item, Picture):
             return _pictured(item)
-        if isinstance(item, TextRun) and self._fonts is not None:
-            item = replace(item, font=self._fonts(item.font))
+        if isinstance(item, TextRun):
+            font = item.font if self._fonts is None else self._fonts(item.font)
+            return _lettered(item, font)
         if isinstance(item, Shape):  # as its `repr`
             path = _segments(item.path)
             return f"Shape(path={path}, fill={item.fill!r}, stroke={item.stroke!r})"
@@ -107,6 +108,17 @@ class Contents:
 @lru_cache(maxsize=128)  # the constant shapes of a layout are the same on all cards
 def _segments(path: Path) -> str:
     return f"Path(segments={path.segments!r})"  # as its `repr`
+
+
+def _lettered(run: TextRun, font: str) -> str:
+    """A line of text by all that it holds; its many places as they lie in memory, because to write
+    them in digits takes longer than all the rest."""
+    glyphs = pack(f"<{len(run.glyphs)}I", *run.glyphs).hex()
+    pens = pack(f"<{len(run.pens)}d", *run.pens).hex()
+    return (
+        f"TextRun({font!r}, {run.size!r}, {run.x!r}, {run.y!r}, {run.text!r}, {glyphs}, {pens}, "
+        f"{run.width!r}, {run.colour!r}, {run.stretch!r})"
+    )
 
 
 def _pictured(picture: Picture) -> str:
