@@ -52,8 +52,8 @@ def vires_scene(
     water: Colour,
     gold: Colour,
 ) -> Items:
-    """What the card with the id `card` does, or who plays, for box and aids (`hands`, `table`,
-    `baron`, `beanie`, `faces`), and what is done in a turn (`draw`, `play`, `dismiss`, `pay`,
+    """What the card with the id `card` does, or who plays, for the box (`hands`, `table`,
+    `baron`, `beanie`), and what is done in a turn (`draw`, `play`, `dismiss`, `pay`,
     `mine`, `coin`), about 30 mm wide and high, in `ink` on `paper` and `shade`, with one `accent`;
     what changes is `hot`. People are `fair`, `tan` (you, in your `jacket`), `brown` or `deep`, with
     `hair`, the Baron in his `coat`; things are of `wood`, Coins of `gold`, and `water` fills the

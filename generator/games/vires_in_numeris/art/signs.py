@@ -172,14 +172,6 @@ def sign_bar(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
     return lines([paths.line(0, -2.4, 0, 2.4)], ink, 0.25)
 
 
-@ornament
-def sign_against(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
-    """Less where another has more, and more where it has less: ± upside down, which its fount has
-    not."""
-    strokes = [paths.line(-0.9, y, 0.9, y) for y in (-1.35, 0.2)]
-    return lines([*strokes, paths.line(0, -0.7, 0, 1.1)], ink, 0.6)
-
-
 def _fan(front: Colour, ink: Colour, ground: Colour) -> list[Item]:
     """Three cards held at their feet; the one in front filled with `front`."""
     items: list[Item] = []

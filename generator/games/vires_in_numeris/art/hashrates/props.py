@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from generator.art.sketch import disc
 from generator.games.vires_in_numeris.art.hashrates.mine import Mine
-from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
+from generator.games.vires_in_numeris.art.scenes.kit import several
 
 _Z = "M-1 -1 L1 -1 L-1 1 L1 1"
 
@@ -19,12 +19,6 @@ def empty_mug(s: Mine) -> None:
     s.line(disc(3, -4, 1.6), "", 0.8)
     s.area("M-2.6 -7 L2.8 -7 L2.2 0 L-2 0 Z", s.nature.steel)
     s.fill("M1 -6.7 L2.4 -6.7 L1.9 -0.3 L0.8 -0.3 Z", s.dusk(s.nature.steel))
-
-
-def yarn(s: Mine) -> None:
-    s.line("M1 -0.4 C5 0.8 6 -2 9.4 -0.8", "", THIN)
-    s.area(disc(0, -2.2, 2.2), s.nature.rose)
-    s.line("M-1.8 -3.2 C-0.8 -1.8 0.6 -1.2 1.8 -1.4 M-0.6 -4 C0.2 -2.8 1 -2.4 2 -2.8", "", THIN)
 
 
 def sock(s: Mine) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from generator.art.colours import mixed
 from generator.art.sketch import LINE, bar
 from generator.drawing.drawing import moved
-from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
+from generator.games.vires_in_numeris.art.scenes.kit import LINEN, THIN, several
 from generator.games.vires_in_numeris.art.scenes.stage import Stage
 
 _FINGER = 2.1
@@ -106,6 +107,38 @@ def cradle(s: Stage) -> None:
            " C7.4 6 5 8.4 3.8 11 Z", s.paints.tan)  # fmt: skip
     s.fill("M2.2 11 L3.6 11 C4.8 8.4 7.2 6 7.3 3.4 L7.4 -2.4 C6.6 2.4 5.6 6 2.2 11 Z",
            s.dusk(s.paints.tan))  # fmt: skip
+    s.area(bar(-4.6, 9.6, 9.2, 2, 0.5), s.shade)
+
+
+def paper(s: Stage) -> None:
+    """The hand of `cradle`, but open and of white paper: creased, its fingertips torn and bent."""
+    back = mixed(s.ink, LINEN, 0.16)
+    s.area(bar(-4.2, 9.4, 8.4, 12, 0.4), s.paints.jacket)
+    s.area("M-5.8 6 L-10.5 1.6 L-11.1 -2.6 L-8.4 -3.6 L-7.1 -0.2 L-4.4 2 Z", LINEN)
+    s.line("M-5.6 3.8 L-9.6 -1", "", THIN)
+    fingers = (  # outline, side in shadow, creases
+        ("M-6.2 -1 L-8.2 -10 L-7.1 -11.9 L-6.5 -10.4 L-5.4 -12.4 L-4.7 -10.8 L-2.9 -2.4 Z",
+         "M-4.6 -1.8 L-6.3 -10.4 L-5.4 -12.4 L-4.7 -10.8 L-2.9 -2.4 Z", "M-7.2 -5.6 L-3.6 -6.2"),
+        ("M-2.9 -2 L-3.5 -14 L0.3 -14.2 L0.5 -2.4 Z",
+         "M-1.2 -2.4 L-1.5 -12 L0.3 -14.2 L0.5 -2.4 Z", "M-3.2 -7 L0.4 -7.2"),
+        ("M0.5 -2.4 L1.4 -11.6 L2.2 -13.4 L3 -11.8 L3.8 -13.4 L4.9 -11.2 L3.9 -2 Z",
+         "M2.2 -2.2 L3.2 -12 L3.8 -13.4 L4.9 -11.2 L3.9 -2 Z", "M0.9 -6.6 L4.4 -6.4"),
+        ("M3.9 -2 L6.1 -9.4 L8.9 -8.4 L7 -0.4 Z",
+         "M5.5 -1.2 L7.4 -8.8 L8.9 -8.4 L7 -0.4 Z", "M5 -5.4 L8 -4.6"),
+    )  # fmt: skip
+    for outline, side, crease in fingers:
+        s.area(outline, LINEN)
+        s.fill(side, back)
+        s.line(crease, "", THIN)
+        s.line(outline)
+    # The middle one's tip is bent towards us, the little one's away.
+    s.area("M-3.5 -14 L0.3 -14.2 L0.2 -10.8 L-2.8 -10 Z", back)
+    s.area("M6.1 -9.4 L8.9 -8.4 L10.2 -5.8 L7.2 -6.4 Z", LINEN)
+    palm = "M-3.6 10.4 L-6.2 5.4 L-6.2 -1 L-2.9 -2.2 L0.5 -2.6 L3.9 -2.2 L7 -0.6 L7.2 4 L3.6 10.4 Z"
+    s.area(palm, LINEN)
+    s.fill("M3.9 -2.2 L7 -0.6 L7.2 4 L3.6 10.4 L0.6 10.4 Z", back)
+    s.line("M0.6 10.4 L3.9 -2.2 M0.6 10.4 L-6.2 -1 M-6.2 5.4 L-2.7 4.8 L1.6 1.6 L7.2 4", "", THIN)
+    s.line(palm)
     s.area(bar(-4.6, 9.6, 9.2, 2, 0.5), s.shade)
 
 

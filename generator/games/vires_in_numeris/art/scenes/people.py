@@ -245,31 +245,7 @@ def _outcome(s: Stage, sign: Callable[[float, float, float], Path]) -> None:
 
 @scene("paper-hands")
 def paper(s: Stage) -> None:
-    """A hand folded from paper, and what it lets go; the flip is lost."""
-    with s.at(-6.6, 2.6, scale=0.98):
-        _folded(s)
+    """The hand of `diamond`, cut from paper, that has let go; the flip is lost."""
+    with s.at(-4.4, 2.6, scale=1.16):
+        hands.paper(s)
     _outcome(s, kit.cross)
-
-
-def _folded(s: Stage) -> None:
-    """A hand of folded paper, and the paper of its sleeve."""
-    fingers = (
-        ((-7.4, 1.4), (-12.2, -5.6), (-8.8, -8), (-3.6, -1)),
-        ((-3.8, -0.8), (-6.2, -12.2), (-2.4, -13.6), (-0.1, -2)),
-        ((-0.1, -2), (0.2, -14), (4, -14.6), (3.6, -1.4)),
-        ((3.6, -1.4), (6.8, -11), (10.2, -9), (7.4, 1)),
-        ((4.4, 8), (11.4, 4), (13.4, 0.6), (7.4, 1)),
-    )
-    for foot, low, high, root in fingers:
-        left, back = f"{foot[0]} {foot[1]}", f"{root[0]} {root[1]}"
-        inner = f"{(foot[0] + root[0]) / 2} {(foot[1] + root[1]) / 2}"
-        s.area(f"M{left} L{low[0]} {low[1]} L{high[0]} {high[1]} L{back} Z")
-        fold = f"M{inner} L{(low[0] + high[0]) / 2} {(low[1] + high[1]) / 2}"
-        s.fill(f"{fold} L{high[0]} {high[1]} L{back} Z", s.shade)
-        s.line(fold, "", kit.THIN)
-        s.line(f"M{left} L{low[0]} {low[1]} L{high[0]} {high[1]} L{back}", "", 0.7)
-    s.area("M-7.4 1.4 L-3.7 -0.9 L-0.1 -2 L3.6 -1.4 L7.4 1 L4.4 8 L4.4 11 L-4.4 11 Z")
-    s.fill("M3.6 -1.4 L7.4 1 L4.4 8 L4.4 11 L0.2 11 Z", s.shade)
-    s.line("M-7.4 1.4 L0.2 11 L3.6 -1.4 M0.2 11 L-3.7 -0.9", "", kit.THIN)
-    s.area("M-5.6 10 L5.6 9.4 L6.6 18 L-6.6 18 Z")
-    s.line("M-6.2 12.4 L6.2 11.8", "", kit.THIN)

@@ -1,4 +1,4 @@
-"""Who plays, on the box and on the aids: six about a table, in a row, and some of them alone."""
+"""Who plays, on the box: six about a table, and some of them alone."""
 
 from __future__ import annotations
 
@@ -97,20 +97,4 @@ def _beanie(s: Stage) -> None:
     kit.block(s, 0, -21.6, 6, s.hot)
 
 
-#: Who looks over the edge of an aid, from left to right, in which mood, and how high.
-_ROW = (("bun", "smile", 0.4), ("beanie", "grin", -0.6), ("", "cheer", 0.0),
-        ("baron", "sly", 0.6), ("curls", "glad", -0.4), ("beard", "calm", 0.2))  # fmt: skip
-
-
-def _faces(s: Stage) -> None:
-    """All six in a row, 62 mm wide, down to their chests at y = 6."""
-    for k, (who, mood, low) in enumerate(_ROW):
-        x = 10.2 * (k - 2.5)
-        gaze = (-0.35 * (k - 2.5), 0.1)
-        if who:
-            folk.other(s, x, low, 11, mood, who, foot=6, gaze=gaze)
-        else:
-            folk.you(s, x, low, 11, mood, foot=6, gaze=gaze)
-
-
-CAST |= {"table": _table, "baron": _baron, "beanie": _beanie, "faces": _faces}
+CAST |= {"table": _table, "baron": _baron, "beanie": _beanie}

@@ -158,14 +158,11 @@ def nobody_knows(s: Mine) -> None:
     bolt(s, 21.8, 9, 6.6)
     s.line("M-2 0 L-26 34", "", 1.4)
     s.line("M-3 -4 L-30 18 M-3 -4 L-3 1 M-8 0 L-8 8.6 M-14.4 5 L-14.4 17 M-24 13 L-24 30", "", 1.2)
-    for x, y, k in ((6, 0, 0.4), (23.4, 3, 0.9)):
-        s.line(f"M{x} {y} L{x} {y - 22 * k}", "", 1.1)
-        s.area(disc(x, y - 22 * k, 2.2 * k), s.nature.sand)
     him = folk.other(
         s, 15, 17, 13.4, "doubt", "baron", arms=LEFT, foot=10, gaze=(-0.8, 0.6), tilt=-9
     )
-    s.fill(disc(-9.6, 29, 12.6, 2), s.shadow)
-    with s.at(-10.6, 24.8, 0, 2.2):
+    s.fill(disc(-9.2, 29.4, 14, 2), s.shadow)
+    with s.at(-10, 24.6, 0, 2.46):
         _salmon(s)
     s.fill(
         several("M0 -1.6 C-1 0 -0.9 1 0 1 C0.9 1 1 0 0 -1.6 Z", [moved(-17, 15), moved(-10, 13.4)]),

@@ -11,7 +11,6 @@ from generator.games.vires_in_numeris.art.hashrates import (
     home,
     indoors,
     outdoors,
-    props,
 )
 from generator.games.vires_in_numeris.art.hashrates.machines import bolt
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
@@ -107,7 +106,6 @@ def takes_over(s: Mine) -> None:
     indoors.room(s, 21, s.far.gloom, s.far.brick)
     with s.at(1.2, 5):
         s.area(bar(-27, -16, 17, 32.4, 0.4), s.far.wood)
-        s.line(bar(-24.4, -13, 11.8, 9, 0.3), "", THIN)
         s.area(bar(-24, 3.4, 11, 12, 0.6), s.nature.sand)
         # Her rump between two hind paws, and the tail that the flap hasn't let through yet.
         rump = ("M-22.6 15.2 C-23.4 10 -21.6 7.6 -18.6 7.6 C-15.6 7.6 -13.8 10 -14.6 15.2"
@@ -126,8 +124,6 @@ def takes_over(s: Mine) -> None:
     put(s, home.home_pc, 12.4, 13.9, 1.3)
     # A chair, and its back towards us.
     s.line("M8 24 L8 30 M1 31 L15 31", "", 1.8)
-    with s.at(7.4, 27, scale=1.36, mirrored=True):
+    with s.at(7, 27.4, scale=1.62, mirrored=True):
         company.mouse_upright(s, s.paper)
     s.area("M0 24 C-0.4 19.6 16.4 19.6 16 24 L15 29.6 L1 29.6 Z", s.nature.rose)
-    with s.at(-18, 28, scale=1.1):
-        props.yarn(s)

@@ -57,8 +57,6 @@ def power_bill(s: Mine) -> None:
     s.fill(FULL, s.far.rose)
     dots = [moved(-25 + 6 * k + 3 * (j % 2), -30 + 5 * j) for k in range(7) for j in range(4)]
     s.fill(several(disc(0, 0, 0.8), dots), s.paper)
-    s.area("M-34 -21 L-5 -21 L-5 -18.6 L-34 -18.6 Z", s.nature.wood)
-    s.line("M-8 -18.6 L-8 -9.6", "", 1.6)
     s.area(bar(-34, -9.6, 68, 2.6), s.nature.wood)
     # The cellar, cut open.
     s.area("M-34 -7 L34 -7 L34 34 L-34 34 Z", s.far.stone)
@@ -70,13 +68,13 @@ def power_bill(s: Mine) -> None:
     for x in (-25.4, -11.6):
         put(s, work.server_rack, x, 26, 0.78)
     # Up in the kitchen somebody taps with her foot.
-    with s.at(-6, 0):
+    with s.at(-13.6, 2.9, scale=1.3):
         shoe = "M-1.8 -2.6 L1.8 -2.6 L2 0.1 L-5.4 0.1 C-5.4 -1.6 -3.4 -1.6 -1.8 -2.6 Z"
         for x, tap in ((28.4, 0), (21.8, 22)):
             s.area(bar(x - 1.4, -21, 2.8, 11), s.paints.fair)
             with s.at(x, -9.8, tap):
                 s.area(shoe, s.paints.coat)
-        s.area("M20 -36 L31 -36 L32 -19.6 L18.4 -19.6 Z", s.nature.water)
+        s.area("M20 -36 L38 -36 L38 -19.6 L18.4 -19.6 Z", s.nature.water)
         s.line("M14 -11.6 l-1.6 1.4 M13.4 -15 l-2 0", "", 0.8)
     _stair(s)
     him = folk.other(

@@ -166,10 +166,10 @@ def _trumpeter(s: Mine) -> None:
 
 @picture("volcano", "night")
 def regrets(s: Mine) -> None:
-    """A door in the snow, flowers before it, and a paper on it."""
+    """A door in the snow, a paper on it, and beside it a face in tears."""
     s.fill(FULL, s.nature.gloom)
     # Below the plate with the card's code.
-    with s.at(0, 4.6):
+    with s.at(0.6, 6.6, scale=1.12):
         s.area(
             "M-34 2 C-26 -4 -20 -14 -18 -21 L-6 -21 C-4 -14 4 -4 12 2 L12 34 L-34 34 Z", s.far.gloom
         )
@@ -203,25 +203,9 @@ def regrets(s: Mine) -> None:
     s.fill(disc(21.4, 15, 1))
     s.area(disc(4.2, 4, 4.2))
     bolt(s, 4.2, 4, 6.6)
-    with s.at(16.4, 7, -4):
+    with s.at(16.4, 6.6, -4, 1.18):
         s.area(bar(-5.4, -6, 10.8, 14, 0.3))
         s.fill(disc(0, -4.6, 0.8), s.nature.rose)
         s.line("M-3.4 -2 L3.4 -2 M-3.4 0.4 L3.4 0.4 M-3.4 2.8 L1 2.8", "", 0.6)
         s.line("M-1 5.6 L3.4 5.6", "", 1.2)
-    # Flowers, with smoke in them.
-    with s.at(-5.8, 26, 8):
-        s.area("M-5 -4 L5 -4 L1.4 7 L-1.4 7 Z", s.nature.sand)
-        for x, y in ((-4.4, -6), (0, -8), (4.4, -6), (-2, -4.4), (2.4, -4.4)):
-            s.area(
-                several(
-                    disc(0, 0, 1.3),
-                    [
-                        moved(x + dx, y + dy)
-                        for dx, dy in ((-1.2, 0), (1.2, 0), (0, -1.2), (0, 1.2))
-                    ],
-                ),
-                s.nature.rose,
-                0.5,
-            )
-            s.fill(disc(x, y, 0.9), s.nature.sand)
     outdoors.snow(s, -8)
