@@ -53,8 +53,8 @@ _RULES: Final[dict[str, str]] = {
     " first one that you mine is Block 2 and costs 2.",
     "3.3": "Show that many HashRates from your Hand. One becomes the Block: lay it sideways on your"
     " last Block, one place further along the rail. The others go to the Pool.",
-    "3.4": f"The reward is {REWARD} Coin. For each Coin, turn over a HashRate of the Pool and lay"
-    " it in your Bank, often one you have just paid. An empty Pool gives none.",
+    "3.4": f"The reward is {REWARD} Coin. For each Coin, take a HashRate from the Pool (it may be"
+    " one you have just paid), turn it over and lay it in your Bank. An empty Pool gives none.",
     "3.5": "Cards that wait in front of you change the price or the reward of your next mining,"
     " then go to the Trash. The price is never below 1, the reward never below 0. A Block that a"
     " card moves to your Chain isn't mined: the cards stay.",
@@ -75,22 +75,23 @@ _RULES: Final[dict[str, str]] = {
     " a player; never for a price, for mining or at will.",
     "4.9": "The Pool does not replace what a shield kept; the other player goes without.",
     # 5 Playing and answering
-    "5.1": "Show the Action, pay its price and, if it says so, name an opponent or choose. The"
-    " opponent may have nothing, except for 51%.",
+    "5.1": "Show the Action, pay its price and, if it says so, name an opponent or choose. You"
+    " may name one who has nothing; only 51% needs more than Genesis.",
     "5.2": f"The price is {PRICE} HashRate, from your Hand to the Pool.",
     "5.3": "After its effect an Action goes to the Trash; one that waits for your next mining"
     " lies in front of you until then.",
     "5.4": "Anybody may answer with an instant Action, in any turn, only at its moment: cancel,"
     " flip, protect or gain.",
-    "5.5": "Once an Action is paid for, any other player may cancel it with TEST: also an instant"
-    " one, but neither FLIP nor TEST. It has no effect and returns to its owner's Hand; nobody may"
-    " play it again this turn, and a price paid stays paid.",
+    "5.5": "Once an Action is paid for, even an instant one, another player may cancel it with"
+    " TEST, but not FLIP or TEST. It returns to its owner's Hand without effect; nobody may play it"
+    " again this turn, and a price paid stays paid.",
     "5.6": "Before an effect takes HashRates, Coins or a Block from you, you may play one shield:"
-    " HODL, OFFLINE or CONS. If it is cancelled, there is no second.",
+    " HODL, OFFLINE or CONS. If your shield is cancelled, you may not play another"
+    " against the same effect.",
     "5.7": "No shield helps against prices, penalties, or Coins that you trade or drop yourself.",
-    "5.8": "When an effect brings you HashRates, you may gain as many again with DOUBLE. If they"
-    " are from the Pool, and don't fill up a payment, another player may gain as many with FOMO."
-    " Neither answers a draw, Coins or swapped Hands.",
+    "5.8": "When an effect brings you HashRates, DOUBLE gains you as many again. Another player may"
+    " answer with FOMO and gain as many, but only if the HashRates came from the Pool and not to"
+    " make up a payment. Neither answers a draw, Coins or a swap.",
     "5.9": "Settle the newest answer or gain first; if several players gain, one after the other.",
     # 6 Flips
     "6.1": "Whoever has to flip tosses a coin, and wins or loses with even chances.",
@@ -105,8 +106,8 @@ _RULES: Final[dict[str, str]] = {
     "7.1": "At the end of your turn, if the Pool has no HashRate, draw cards until it has one per"
     " player or the Deck is empty; HashRates go to the Pool, other cards to the Trash without"
     " effect.",
-    "7.2": "Then, if the Deck is empty, the Pool keeps one HashRate per player, or all if it has"
-    " fewer; the others are shuffled with the Trash into a new Deck.",
+    "7.2": "Then, if the Deck is empty, leave one HashRate per player in the Pool, or all if it"
+    " has fewer; shuffle the others with the Trash into a new Deck.",
     "7.3": f"Last, you lose {PENALTY} HashRate for each of these that is true: the Pool is still"
     " empty, the Deck is still empty, you still hold the FIAT card.",
     # 8 The end
@@ -154,9 +155,9 @@ _CARDS: Final[dict[str, str]] = {
     " it.",
     "dollar-cost-average": "You can play it only if you have a Coin. Drop 1 Coin into the Pool,"
     " then gain 2 HashRates.",
-    "decentralized-exchange": "An opponent pays you 2 HashRates. Unless a shield stopped the"
-    " payment, give them 1 card of your Hand, even one that you have just received, and even if"
-    " fewer than 2 came. With an empty Hand you give none.",
+    "decentralized-exchange": "An opponent pays you 2 HashRates. Then give them 1 card of your"
+    " Hand: any, also one of those, and even if fewer than 2 came. If a shield stopped the payment,"
+    " or your Hand is empty, you give none.",
     "difficulty-increase": "Put it in front of an opponent: their next Block costs 1 more.",
     "difficulty-decrease": "Put it in front of yourself: your next Block costs 1 less.",
     "double-spending": "When an effect has put HashRates in your Hand, gain as many again.",
@@ -177,8 +178,8 @@ _CARDS: Final[dict[str, str]] = {
     "mining": "Mine a Block, but take its price from the Pool; only what is missing there comes"
     " from your Hand. If both together hold too little, you can't play it. This is your mining for"
     " this turn.",
-    "nonce": "You can play it only if you have a Coin. Trade it to an opponent for all HashRates in"
-    " their Hand, even if there are none. If a shield keeps these, you keep the Coin.",
+    "nonce": "You can play it only if you have a Coin. Give 1 Coin to an opponent for all HashRates"
+    " in their Hand, which may be none. If a shield saves these, you keep the Coin.",
     "no-coiner": "Every player with the fewest Coins gains 1 Coin from the Pool.",
     "offline": "Shield: one effect takes no HashRates from you, nor Coins in their place.",
     "oracle": "Look at all Hands as they are now.",
