@@ -165,6 +165,7 @@ def test_the_aids_say_what_the_ledger_says(faces: Faces) -> None:
     assert higher > lower
     down, up = rows["war-face-down"], rows["war-face-up"]
     assert list(bold.values()) == [[str(down), str(up), "all"], [str(rows["war-cards-needed"])]]
+    assert str(rows["cards-to-win"]) in back["goal"].split()
     for row in back["rows"]:
         assert [laid == "-" for laid in row] == [False, *[True] * down, *[False] * up]
     (tied, winner), (other, loser) = ((row[0][0], row[-1][0]) for row in back["rows"])

@@ -2,7 +2,7 @@
 stone and coins, keepers their keys and hearts, sentinels their spears about a shield.
 
 Each is a ring of four tools that point outwards, so that a half turn changes nothing; another ring
-stands between them unless the medal is `plain`. Origin: the medal's centre; drawn for a field as
+stands between them. Origin: the medal's centre; drawn for a field as
 large as `FIELD`. Lengths in mm.
 """
 
@@ -53,7 +53,7 @@ def _boss(tones: Tones, radius: float) -> list[Item]:
     ]
 
 
-def _picks(tones: Tones, plain: bool) -> list[Item]:
+def _picks(tones: Tones) -> list[Item]:
     """Four picks, a block between each two."""
     head = outline(
         "M-5.6 2.1 C-4.3 -.7 -2 -1.5 0 -1.5 C2 -1.5 4.3 -.7 5.6 2.1 C3.6 .9 1.7 .7 0 .7 "
@@ -70,7 +70,7 @@ def _picks(tones: Tones, plain: bool) -> list[Item]:
         Shape(ring_of(seams, 4, 11.6), None, Stroke(tones.thread, 0.2, "round", "round")),
     ]
     return [
-        *(() if plain else blocks),
+        *blocks,
         _struck(ring_of(shaft, 4, 13.0, 45), tones),
         _struck(ring_of(head, 4, 13.6, 45), tones),
         _struck(ring_of(socket, 4, 13.6, 45), tones),
@@ -78,7 +78,7 @@ def _picks(tones: Tones, plain: bool) -> list[Item]:
     ]
 
 
-def _facets(tones: Tones, plain: bool) -> list[Item]:
+def _facets(tones: Tones) -> list[Item]:
     """A cut stone of eight points, one side of each in shade, and four coins about it."""
 
     def point(long: float, half: float, base: float, side: int) -> Path:
@@ -87,9 +87,7 @@ def _facets(tones: Tones, plain: bool) -> list[Item]:
     coin = paths.ellipse(0, 0, 2.5)
     hole = outline("M-.75 -.75 L.75 -.75 L.75 .75 L-.75 .75 Z")
     out: list[Item] = []
-    # Without coins its long points stand where other houses have their tools.
-    first = 45 if plain else 0
-    for long, half, base, start in ((11.2, 2.6, 6.2, 45 - first), (15.4, 3.6, 5.4, first)):
+    for long, half, base, start in ((11.2, 2.6, 6.2, 45), (15.4, 3.6, 5.4, 0)):
         out += [
             _struck(ring_of(point(long, half, base, -1), 4, 0, start), tones),
             Shape(
@@ -105,14 +103,14 @@ def _facets(tones: Tones, plain: bool) -> list[Item]:
     ]
     return [
         *out,
-        *(() if plain else coins),
+        *coins,
         _struck(paths.ellipse(0, 0, 4.4), tones),
         Shape(paths.ellipse(0, 0, 3.6), tones.ground, Stroke(tones.thread, 0.2)),
         _struck(placed(hole, times(turned(45), scaled(1.7))), tones),
     ]
 
 
-def _keys(tones: Tones, plain: bool) -> list[Item]:
+def _keys(tones: Tones) -> list[Item]:
     """Four keys whose bows are hearts, a heart between each two."""
     shaft = outline(
         "M-.6 -2.2 L.6 -2.2 L.6 4.2 L2.9 4.2 L2.9 5.3 L1.9 5.3 L1.9 6.3 L2.9 6.3 L2.9 7.4 L.6 7.4 "
@@ -130,12 +128,12 @@ def _keys(tones: Tones, plain: bool) -> list[Item]:
             ring_of(suit_path("hearts", 3.6), 4, 13.6, 45), tones.ground, Stroke(tones.line, 0.2)
         ),
         _struck(ring_of(collar, 4, 9.2, 45), tones),
-        *(() if plain else between),
+        *between,
         *_boss(tones, 3.6),
     ]
 
 
-def _spears(tones: Tones, plain: bool) -> list[Item]:
+def _spears(tones: Tones) -> list[Item]:
     """Eight spears behind a round shield, each second a long one."""
     head = symmetric("M0 -4.2 C.3 -2.6 2.1 -.9 2.1 .8 C2.1 1.9 1.2 2.4 .7 2.6 L.7 3.4 L0 3.4")
     rib = outline("M0 -3 L0 2.2")
@@ -147,7 +145,7 @@ def _spears(tones: Tones, plain: bool) -> list[Item]:
         Shape(ring_of(outline("M0 -3.2 L0 5"), 4, 11.4), None, Stroke(tones.thread, 0.2)),
     ]
     return [
-        *(() if plain else short),
+        *short,
         _struck(ring_of(shaft, 4, 12.0, 45), tones),
         _struck(ring_of(head, 4, 12.6, 45), tones),
         Shape(ring_of(rib, 4, 12.6, 45), None, Stroke(tones.thread, 0.2)),
@@ -158,7 +156,7 @@ def _spears(tones: Tones, plain: bool) -> list[Item]:
     ]
 
 
-#: suit -> what its medal bears, in its tones, plain or not.
-EMBLEMS: dict[str, Callable[[Tones, bool], list[Item]]] = {
+#: suit -> what its medal bears, in its tones.
+EMBLEMS: dict[str, Callable[[Tones], list[Item]]] = {
     "clubs": _picks, "diamonds": _facets, "hearts": _keys, "spades": _spears,
 }  # fmt: skip

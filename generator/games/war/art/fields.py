@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import replace
 from functools import lru_cache
 
 from generator.art import Colour, Items, ornament
@@ -25,16 +24,12 @@ from generator.drawing.drawing import (
     Shape,
     Stroke,
     scaled,
-    times,
-    turned,
 )
 from generator.games.war.art.emblems import EMBLEMS, FIELD, Tones
 
 #: How much of its tint a medal's lines have, so that all four are equally dark, and its ground.
 _LINES = {"clubs": 0.84, "diamonds": 0.9, "hearts": 0.82, "spades": 0.8}
 _GROUNDS = {"clubs": 0.16, "diamonds": 0.17, "hearts": 0.13, "spades": 0.24}
-#: How strong the lines of a plain medal are, as a share of the others'.
-_QUIET = 0.6
 #: How much smaller than the whole medal its field is and the ring round that, and how deep cuts go
 #: into its edge.
 _FIELD, _RING, _DEEP = 3.9, 2.9, 2.0
@@ -49,37 +44,32 @@ def house_medal(
     gold: Colour,
     paper: Colour,
     plain: bool = False,
-    upright: bool = False,
 ) -> Items:
     """The watermark of a suit's house, `radius` mm to its edge: pale, so that pips stand clear of
-    it. A `plain` one is quieter: four tools and nothing between them, on the diagonals unless
-    `upright`, and no more than paper left in its ground, without a line."""
-    tones = _tones(suit, tint, gold, paper, _QUIET if plain else 1.0)
-    struck = replace(tones, line=paper, thread=tones.ground) if plain else tones
+    it. A `plain` one has nothing struck into its field."""
+    tones = _tones(suit, tint, gold, paper)
     line, ground = tones.line, tones.ground
     field = radius - _FIELD
     return [
         Shape(_EDGES[suit](radius), ground, Stroke(line, 0.2, "round", "round")),
         Shape(paths.ellipse(0, 0, radius - _RING), paper, Stroke(line, 0.2)),
         Shape(paths.ellipse(0, 0, field), ground, Stroke(line, 0.14)),
-        Group(
-            _emblem(suit, struck, plain), times(turned(45 if upright else 0), scaled(field / FIELD))
-        ),
+        *(() if plain else (Group(_emblem(suit, tones), scaled(field / FIELD)),)),
     ]
 
 
 @lru_cache(maxsize=8)
-def _emblem(suit: str, tones: Tones, plain: bool) -> tuple[Item, ...]:
+def _emblem(suit: str, tones: Tones) -> tuple[Item, ...]:
     """Kept, for several cards bear the same."""
-    return tuple(EMBLEMS[suit](tones, plain))
+    return tuple(EMBLEMS[suit](tones))
 
 
-def _tones(suit: str, tint: str, gold: str, paper: str, strong: float) -> Tones:
-    """Of a house's medal, all four equally dark; its lines are so strong."""
+def _tones(suit: str, tint: str, gold: str, paper: str) -> Tones:
+    """Of a house's medal, all four equally dark."""
     if suit not in _LINES:
         raise TypeError(f"{suit!r} is no house: {', '.join(_LINES)}")
     return Tones(
-        line=mixed(tint, paper, strong * _LINES[suit]),
+        line=mixed(tint, paper, _LINES[suit]),
         thread=mixed(gold, paper, 0.75),
         ground=mixed(tint, paper, _GROUNDS[suit]),
         paper=paper,

@@ -35,6 +35,10 @@ _SCRAP = 3.4
 #: Where the halo is narrower than this between parts of the figure, it is paper.
 _THIN = 1.0
 
+#: Houses whose tint is near to the gold and to the skin of their people: their rays are finer, so
+#: that figures stand out.
+_FINE = ("clubs", "diamonds")
+
 #: Whether so much of a sign about a place shows beside the figure.
 _Shows = Callable[[float, float], bool]
 
@@ -52,6 +56,10 @@ def gloom(front: Path) -> tuple[Layer, ...]:
 
 def _ray(k: int) -> float:
     return 0.0175 if k % 2 else 0.009
+
+
+def _fine(k: int) -> float:
+    return _ray(k) / 2
 
 
 def _shine() -> Layer:
@@ -78,7 +86,7 @@ def glory(front: Path, house: str = "") -> tuple[Layer, ...]:
     x, y = HEAD
     reeds = fan(x, y, 12.45, 12.95, 96, lambda k: 0.0078)
     return (
-        Layer(fan(x, y, 13.5, 31.0, 120, _ray), "tint"),
+        Layer(fan(x, y, 13.5, 31.0, 120, _fine if house in _FINE else _ray), "tint"),
         Layer(paths.ellipse(x, y, 13.1), "wash", "ink", PLAIN),
         Layer(reeds, "ink"),
         Layer(paths.ellipse(x, y, 12.2), None, "ink", FINE),
