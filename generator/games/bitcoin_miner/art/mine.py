@@ -96,8 +96,8 @@ def hall(
 ) -> Items:
     """A lit hall in the soil or in the `rock`: a niche, width x height with round corners, between
     two posts under a beam, from which roots or crystals may be `hung`. The origin is the niche's
-    upper left corner: posts and beam stand outside. It is open to both sides below, where the tracks run;
-    its `floor` is so far down."""
+    upper left corner: posts and beam stand outside. It is open to both sides below, where the
+    tracks run; its `floor` is so far down."""
     s = Sketch(ink, light, dim)
     s.area(bar(-POST, -1, width + 2 * POST, height + 1), dim, 0.5)
     s.fill(bar(0, 0, width, height, corner), light)
