@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from generator.components.parts import DrawnComponent, across
-from generator.components.words import FEWER
+from generator.components.words import FEWER, WORTHS
 from generator.errors import Problem, UserError, listed
 from generator.sheets.machines import called
 
@@ -120,9 +120,11 @@ def fewer(parts: Sequence[DrawnComponent], options: PartOptions) -> str:
     coin = next((part for part in parts if part.denominations), None)
     if coin is None or options.coins:
         return ""
-    coins = [1, *sorted(coin.denominations)]
-    count = sum(shares(coin.count, coins).values())
-    return FEWER.format(count=count, coins=",".join(map(str, coins)))
+    larger = sorted(coin.denominations)
+    count = sum(shares(coin.count, [1, *larger]).values())
+    *names, last = [WORTHS.get(worth, f"{worth}s") for worth in larger]
+    named = f"{', '.join(names)} and {last}" if names else last
+    return FEWER.format(count=count, coins=named.capitalize())
 
 
 def shares(total: int, coins: Sequence[int]) -> dict[int, int]:

@@ -42,8 +42,11 @@ DIE_STEPS = {
 #: What is said of a box that isn't for cards.
 FILLED = "Fill it, fold in the flaps, tuck in the lid."
 BY_MACHINE = "cut with the {machine}"
-#: How the same money comes in fewer pieces.
-FEWER = "Only {count} to cut with parts --coins {coins}"
+#: How the same money comes in fewer pieces, so short that it stands in one line beside the rulers;
+#: a family reads it, so it names coins, not how to ask for them.
+FEWER = "{coins}: only {count}"
+#: What coins of a worth are called.
+WORTHS = {2: "twos", 5: "fives", 10: "tens", 20: "twenties", 50: "fifties", 100: "hundreds"}
 GLUED_UNDER = "{tile} is glued on here"
 
 

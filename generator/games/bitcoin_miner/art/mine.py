@@ -92,11 +92,12 @@ def hall(
     ink: Colour,
     rock: bool,
     hangs: Colour,
+    hung: bool,
 ) -> Items:
     """A lit hall in the soil or in the `rock`: a niche, width x height with round corners, between
-    two posts under a beam, from which roots or crystals `hang`. The origin is the niche's upper
-    left corner: posts and beam stand outside. It is open to both sides below, where the tracks run;
-    its `floor` is so far down."""
+    two posts under a beam, from which roots or crystals may be `hung`. The origin is the niche's
+    upper left corner: posts and beam stand outside. It is open to both sides below, where the
+    tracks run; its `floor` is so far down."""
     s = Sketch(ink, light, dim)
     s.area(bar(-POST, -1, width + 2 * POST, height + 1), dim, 0.5)
     s.fill(bar(0, 0, width, height, corner), light)
@@ -105,12 +106,12 @@ def hall(
         wall = [(abs(side - x) * width, y * height) for x, y in edge]
         s.fill(closed([(side * width, height), (side * width, 0.0), *wall]), dim)
     s.line(bar(0, 0, width, height, corner), "", 0.5)
-    if rock:
+    if hung and rock:
         for x, long in HANGING:
             at = x * width
             s.area(f"M{at - 1.5} -0.4 L{at + 1.5} -0.4 L{at + 1.1} {long - 4} L{at} {long - 1.6} "
                    f"L{at - 1.1} {long - 4} Z", hangs, 0.45)  # fmt: skip
-    else:
+    elif hung:
         roots = " ".join(
             f"M{x * width} -0.6 C{x * width + 1.6} {0.4 * long - 4} {x * width - 1.4} "
             f"{0.7 * long - 4} {x * width + 0.6} {long - 2} M{x * width} {0.6 * long - 4} l2 "
