@@ -110,7 +110,11 @@ def test_the_aids_and_the_scrolls_say_what_the_ledger_says(faces: Faces) -> None
         for _, told, _ in aid["back"]["scores"]
     ]
     shared, own = (
-        re.findall(r"\d+", line.replace("none", "0")) for line in scroll["told"][-1]["words"]
+        re.findall(r"\d+", line.replace("none", "0"))
+        for line in (
+            " ".join(scroll["told"][-1]["words"]),
+            " ".join(f"{held} {but}" for _, held, but in scroll["doubles"]),
+        )
     )
     scores = [int(score) for score in scroll["scores"]]
     late = [name for name, _ in aid["back"]["events"] if name.endswith("*")]
