@@ -80,9 +80,7 @@ def shield() -> list[Layer]:
     field = paths.ellipse(0, y, 5.25)
     ring = [2 * math.pi * k / 16 for k in range(16)]
     link = paths.ellipse(0, -chain, 0.9, 0.54) + paths.ellipse(0, -chain, 0.44, 0.19, hole=True)
-    gleams = " ".join(
-        f"M{-far} {y} A{far} {far} 0 0 1 0 {y - far}" for far in (4.85, 2.85, 2.45)
-    )
+    gleams = " ".join(f"M{-far} {y} A{far} {far} 0 0 1 0 {y - far}" for far in (4.85, 2.85, 2.45))
     links = joined(placed(link, times(moved(0, y), turned(360 * k / 13))) for k in range(13))
     return [
         part(paths.ellipse(0, y, 6.8), "gold", PLAIN),
