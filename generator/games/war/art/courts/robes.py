@@ -263,7 +263,6 @@ def silk(body: Body) -> list[Layer]:
             lambda x, y: 0.2 - 0.1 * (y + 15),
             angle=40,
         ),
-        *_necklace(),
     ]
 
 
