@@ -61,6 +61,12 @@ def wonder(s: Scene) -> None:
     """A miner can't believe it: both arms up, the pick let go."""
     s.backed("M-5.6 -0.9 L-1 -0.2", s.wood, 0.7, 0.3)
     s.area("M-6.5 0.5 C-5.5 -1.3 -5.5 -2.9 -4.9 -4.4 C-3.9 -3 -4.3 -0.8 -4.9 0.7 Z", s.iron, LINE)
+    cheer(s)
+
+
+@aside
+def cheer(s: Scene) -> None:
+    """Both arms up, and nothing on the ground: for where there's no room for a pick."""
     standing(s, -6, "amazed", helmet=False)
     with s.at(-1.6, -15.6, -18):
         hat(s)

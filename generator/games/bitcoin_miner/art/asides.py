@@ -233,16 +233,18 @@ def lunch(s: Scene) -> None:
 @aside
 def rope_coil(s: Scene) -> None:
     """Rope, coiled, and a shovel that stands in the ground."""
+    # Not as dark on white paper as a rope that hangs: its turns would be one black lump.
+    hemp = mixed(s.paper, s.wood, 0.7)
     with s.at(1.9, 0):
         s.backed("M3.4 -2 L4.6 -15.4", s.wood, 0.8, LINE)
         s.backed("M3 -15.6 L6.2 -15.3", s.wood, 0.7, LINE)
         s.area("M1 -6 L5.8 -5.6 L5.4 -1 C4.4 0.4 1.8 0.2 0.6 -1.4 Z", s.iron, LINE)
         for y in (-1.4, -3.2, -5):
-            s.area(bar(-6.4, y - 1, 8, 2.4, 1.2), s.rope, LINE)
+            s.area(bar(-6.4, y - 1, 8, 2.4, 1.2), hemp, LINE)
             s.line(" ".join(f"M{x} {y + 0.8} l0.8 -1.2" for x in (-4.8, -3, -1.2, 0.4)), "", THIN)
-        s.area(disc(-2.4, -6, 4, 1.5), s.rope, LINE)
+        s.area(disc(-2.4, -6, 4, 1.5), hemp, LINE)
         s.fill(disc(-2.4, -6, 2.2, 0.7))
-        s.backed("M-6 -3 C-8 -2.4 -7.8 0 -6 0", s.rope, 0.8, LINE)
+        s.backed("M-6 -3 C-8 -2.4 -7.8 0 -6 0", hemp, 0.8, LINE)
 
 
 @aside

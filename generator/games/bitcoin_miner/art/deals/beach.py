@@ -35,11 +35,11 @@ from generator.games.bitcoin_miner.art.props import Prop
 DEALS["ice-cream"] = (
     # By its stick, high over a child.
     Deal(
-        seller(10.4, leans(5), to(25.4, 39.6, "grip", turn=20), mood=BEAM),
-        Goods(26.6, 28.6, 10),
+        seller(10.4, leans(5), to(25.8, 37.4, "grip", turn=20), mood=BEAM),
+        Goods(27, 26.4, 10),
         buyer(
             31,
-            to(23.6, 46.6, "open", turn=-24),
+            to(21.4, 49.4, "open", turn=-30),
             to(39.4, 47.4, "coin", turn=24),
             tall=8.6,
             looks=-2,

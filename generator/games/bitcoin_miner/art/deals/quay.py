@@ -59,8 +59,8 @@ DEALS["fish"] = (
     # So long was it.
     Deal(
         seller(7.6, leans(3), to(16.4, 41, "open", turn=30), y=57, looks=2, mood=SMILE),
-        Goods(24.6, 23.6, 11.8, mirrored=True),
-        buyer(37.6, PURSE, CHEEK, tall=15, looks=-2, mood=WONDER),
-        stand=22.6,
+        Goods(28.4, 22.6, 11.8, mirrored=True),
+        buyer(38, PURSE, CHEEK, tall=13.6, looks=-2, mood=WONDER),
+        stand=26.4,
     ),
 )

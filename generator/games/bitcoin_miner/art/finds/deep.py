@@ -64,20 +64,30 @@ def amber(s: Ground) -> None:
 
 @find
 def pyrite(s: Ground) -> None:
-    """Cubes of pyrite: fool's gold."""
+    """Fool's gold: cubes that grow through each other, out of a dark stone."""
     top, side = mixed(s.gold, s.paper, 0.4), mixed(s.gold, s.bark, 0.42)
-    for x, y, k in ((5.4, 4.2, 4.2), (-3.2, 2.8, 5.6), (-2.4, -2.6, 3.8)):
+    stone = mixed(s.granite, s.ink, 0.75)
+    s.area("M-10.6 9 L-11 5.6 L-8.6 2.4 L-3 0.4 L4.4 0 L9 2.6 L11.2 5.8 L10.6 9 Z", stone)
+    s.line("M-9.8 5.4 L-8.2 3.4 L-6 2.6", mixed(stone, s.paper, 0.7), 0.6)
+    # From the rear: where, how large, how turned.
+    for x, y, k, turn in (
+        (-4.9, 0.4, 4.3, -17),
+        (5.6, 0.6, 4, 15),
+        (0.4, -2.2, 5.8, 4),
+        (-7.2, 5.2, 2.5, 12),
+        (7.4, 5.4, 2.7, -10),
+        (-1.6, 4.8, 3, -20),
+    ):
         w, h = 0.866 * k, 0.5 * k
-        s.area(f"M{x} {y - k} L{x + w} {y - h} L{x} {y} L{x - w} {y - h} Z", top)
-        s.area(f"M{x - w} {y - h} L{x} {y} L{x} {y + k} L{x - w} {y + h} Z", s.gold)
-        s.area(f"M{x + w} {y - h} L{x} {y} L{x} {y + k} L{x + w} {y + h} Z", side)
-        # Fine lines on each face tell that no one cut it.
-        s.line(" ".join(f"M{x + 0.18 * w} {y + t * k - 0.09 * k} L{x + 0.82 * w} "
-                        f"{y + t * k - 0.41 * k}" for t in (0.3, 0.55, 0.8)),
-               mixed(side, s.ink, 0.6), 0.4)  # fmt: skip
-        s.line(f"M{x - 0.84 * w} {y - 0.22 * k} L{x - 0.84 * w} {y + 0.2 * k}", s.paper, 0.7)
-        s.line(f"M{x - 0.2 * w} {y - 0.8 * k} L{x + 0.24 * w} {y - 0.56 * k}", s.paper, 0.5)
-    for x, y, k in ((-6.6, -5, 1.8), (6, -4.4, 1.6)):
+        with s.at(x, y, turn):
+            s.area(f"M0 {-k} L{w} {-h} L0 0 L{-w} {-h} Z", top)
+            s.area(f"M{-w} {-h} L0 0 L0 {k} L{-w} {h} Z", s.gold)
+            s.area(f"M{w} {-h} L0 0 L0 {k} L{w} {h} Z", side)
+            # A gleam slants over the face in light, as over a mirror.
+            s.fill(f"M{-0.8 * w} {-0.26 * k} L{-0.5 * w} {-0.08 * k} L{-0.8 * w} {0.3 * k} Z "
+                   f"M{-0.36 * w} 0 L{-0.2 * w} {0.1 * k} L{-0.76 * w} {0.48 * k} "
+                   f"L{-0.8 * w} {0.43 * k} Z", s.paper)  # fmt: skip
+    for x, y, k in ((-8.2, -6, 1.9), (8.4, -5.4, 1.7)):
         _spark(s, x, y, k, top)
 
 
@@ -107,36 +117,52 @@ def nugget(s: Ground) -> None:
         _spark(s, x, y, k, light)
 
 
-@find("dug")
+def _lump(radius: float, wobble: float = 1.0) -> list[tuple[float, float]]:
+    """Points round a stone that water has rolled: broader than high, and nowhere round."""
+    points = []
+    for k in range(36):
+        a = math.tau * k / 36
+        r = radius * (1 + wobble * (0.06 * math.sin(2 * a + 0.9) + 0.05 * math.sin(3 * a - 0.6)))
+        points.append((1.12 * r * math.cos(a), 0.94 * r * math.sin(a)))
+    return points
+
+
+def _closed(points: list[tuple[float, float]]) -> str:
+    """A shape through points."""
+    return "M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in points) + " Z"
+
+
+@find
 def geode(s: Ground) -> None:
-    """A grey stone, split: inside it glitters."""
-    s.area(
-        "M-10.2 1.4 L-9.4 -5 L-5.2 -9.2 L1 -10 L7 -8.2 L10 -2.6 L9.8 4.4 L5.8 9.2 L-1 10 L-7.4 8 Z",
-        s.bark,
-    )
-    s.fill("M6.8 -7.8 L9.6 -2.5 L9.4 4.2 L5.6 8.8 L-0.8 9.6 C8 8 10 -1 6.8 -7.8 Z", s.dark(s.bark))
-    s.line("M-8.8 -4.4 L-5 -8.4 L-1 -9", s.light(s.bark), 0.7)
+    """A grey stone, split: bands of agate, and a hollow that glitters."""
+    s.area(_closed(_lump(10.2)), s.cool)
+    s.fill(_closed([(x + 0.5, y + 0.5) for x, y in _lump(9.6)]), s.dark(s.cool))
+    # Pits in its rind.
+    for x, y in ((-9.6, -1.4), (-7.4, 5.2), (8.6, -4.4), (3.6, -8.4), (-4.4, -7.6), (9.2, 3.6)):
+        s.fill(disc(x, y, 0.5, 0.4))
+    hollow = mixed(s.rose, s.granite, 0.35)
     for radius, colour in (
-        (8.2, s.warm),
-        (7.2, s.light(s.rose)),
-        (6.2, mixed(s.gem, s.granite, 0.6)),
+        (8.3, s.warm),
+        (7.6, s.light(s.rose)),
+        (6.9, mixed(s.rose, s.granite, 0.6)),
     ):
-        s.area(disc(0, 0.1, radius, 0.97 * radius), colour, THIN)
-    # Crystals that grow inwards from its wall, one side of each in light.
-    teeth = [(math.tau * k / 11, (4.0, 2.9, 3.5)[k % 3]) for k in range(11)]
-    for lit, colour in ((False, s.gem), (True, s.paper)):
-        sides = []
-        for a, long in teeth:
-            tip = 6 - long
-            start, end = (a - 0.28, a) if lit else (a - 0.28, a + 0.28)
-            ends = [(6 * math.cos(b), 6 * math.sin(b)) for b in (start, end)]
-            points = [*ends, (tip * math.cos(a), tip * math.sin(a))]
-            sides.append("M" + " L".join(f"{x:.2f} {y + 0.1:.2f}" for x, y in points) + " Z")
-        if lit:
-            s.fill(" ".join(sides), colour)
-        else:
-            s.area(" ".join(sides), colour, 0.35)
-    s.fill("M0 -2.4 L0.6 -0.6 L2.4 0 L0.6 0.6 L0 2.4 L-0.6 0.6 L-2.4 0 L-0.6 -0.6 Z", s.paper)
+        s.area(_closed(_lump(radius)), colour, THIN)
+    wall = _lump(6.2, 1.4)
+    s.area(_closed(wall), mixed(hollow, s.ink, 0.45), THIN)
+    # Crystals that grow inwards, long and short, one side of each in light.
+    for long, first, dark, lit in ((0.74, 0, mixed(s.gem, s.granite, 0.55), s.gem),
+                                   (0.54, 1, s.gem, s.paper)):  # fmt: skip
+        bodies, sides = [], []
+        for k in range(first, 36, 3):
+            (ax, ay), (bx, by), (cx, cy) = wall[k - 2], wall[k], wall[(k + 2) % 36]
+            reach = 1 - long * (0.78, 1.0, 0.64, 0.9)[k // 3 % 4]
+            tip = f"{reach * bx:.2f} {reach * by:.2f}"
+            bodies.append(f"M{ax:.2f} {ay:.2f} L{tip} L{cx:.2f} {cy:.2f} Z")
+            sides.append(f"M{ax:.2f} {ay:.2f} L{tip} L{bx:.2f} {by:.2f} Z")
+        s.area(" ".join(bodies), dark, 0.35)
+        s.fill(" ".join(sides), lit)
+    _spark(s, -2.4, -1.8, 1.6, s.paper)
+    _spark(s, 3.4, 1.4, 1.2, s.paper)
 
 
 @find

@@ -84,9 +84,23 @@ def onion(s: Ground) -> None:
     s.area("M3.4 -3.6 C5.4 -4.4 7.4 -3.6 8.4 -1.6 C7.4 -2 6.4 -1.6 5.8 -2 Z", s.bark, THIN)
 
 
-@find("boulder")
+@find("dug")
 def ladybird(s: Ground) -> None:
-    """A ladybird that sleeps through the winter."""
+    """A ladybird on a leaf as broad as a table."""
+    s.backed("M2.4 9 C2.6 11.6 1.6 13.4 1.8 16", s.leaf, 1.3)
+    leaf = ("M2.6 12.4 C-7.4 13 -14.2 7.4 -13.6 -0.8 C-13.2 -6.6 -9.4 -10.8 -3.8 -12.2 "
+            "C0.8 -13.4 6.6 -13.4 11.2 -15.6 C14.4 -10.6 15.4 -3.4 13.2 2.2 "
+            "C11.4 7.2 7.6 11 2.6 12.4 Z")  # fmt: skip
+    s.area(leaf, s.leaf)
+    s.fill("M2.6 12 C6.8 1.6 9.4 -6.6 11 -14.8 C14 -10.4 14.9 -3.4 12.8 2 C11 6.8 7.4 10.6 "
+           "2.6 12 Z", s.dark(s.leaf))  # fmt: skip
+    s.line("M2.6 12.4 C6.6 2 9.4 -7 11.2 -15.6", s.light(s.leaf), 0.7)
+    s.line(
+        "M4.4 7.6 C0 8.6 -4 8.4 -7.4 7.2 M9.6 -8.4 C5.6 -10.2 1.8 -10.8 -1.6 -10.4 M8.4 -4 "
+        "C10.2 -4.2 11.8 -5.4 13 -7 M5.6 4.4 C8 4.6 10 3.6 11.4 2",
+        s.light(s.leaf),
+        0.5,
+    )
     with s.at(0, 0, -24):
         s.line("M-6 -1 L-9.4 -3 M-6.4 2 L-10 2.4 M-5.6 5 L-8.8 7.4", "", 0.9)
         s.line("M6 -1 L9.4 -3 M6.4 2 L10 2.4 M5.6 5 L8.8 7.4", "", 0.9)
@@ -246,8 +260,10 @@ def comb(s: Ground) -> None:
 @find
 def spectacles(s: Ground) -> None:
     """Spectacles; somebody is still looking for them."""
-    with s.at(0, 0, -10):
-        s.line("M-8.8 -1 C-10.4 -6 -7 -8 -5.4 -6.4 M8.8 -1 C10.4 -6 7 -8 5.4 -6.4", "", 1.1)
+    with s.at(0, 0, -3):
+        # Both sides go back, side by side.
+        for x in (-9.2, 9.2):
+            s.line(f"M{x} 0.6 L{x + 3.4} -7 C{x + 4.2} -8.8 {x + 6.2} -8 {x + 5.6} -6.2", "", 1.1)
         s.line("M-1 0 C-0.6 -1.6 0.6 -1.6 1 0", "", 1.4)
         for x in (-5, 5):
             s.area(disc(x, 1, 4.2), s.gem, 1.1)

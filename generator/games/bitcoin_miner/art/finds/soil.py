@@ -80,31 +80,43 @@ def mole(s: Ground) -> None:
     s.line("M1.8 -7.4 C2.6 -8 3.6 -8 4.4 -7.4", s.warm, 0.5)
     s.line("M-2.4 -9.2 L-2 -10.8 M-1 -9.8 L-0.2 -11.4", "", 0.6)
     s.line("M-5.2 -1.6 C-5 -3.4 -4.2 -5 -3 -6", mixed(s.bark, s.paper, 0.7), 0.9)
-    for x, turn in ((-7.2, -16), (6.6, 10)):
-        with s.at(x, 3.9, turn):
-            s.area("M-2.9 -0.4 L-3.4 -3.4 L-1.9 -1.4 L-1.4 -4.2 L-0.3 -1.6 L0.8 -4.2 L1.3 -1.4 "
-                   "L2.9 -3.4 L2.7 -0.4 Z", s.paper, THIN)  # fmt: skip
-            s.area("M-3.2 3.4 C-4 0.4 -2.4 -1.8 0 -1.8 C2.4 -1.8 3.8 0.4 3.2 3.4 Z", s.flesh)
-            s.line("M-1.4 -0.8 L-1.4 0.6 M0 -1 L0 0.8 M1.4 -0.8 L1.4 0.6", "", 0.35)
+    # Arms as wide as spades, over the edge of the hole; five claws each, pointing down.
+    for x, y, turn, shoulder in ((-7.4, 2, 8, "M-5 1.4 L-7 2"), (5.2, 2.2, -6, "M2 1.6 L4.6 2.2")):
+        s.backed(shoulder, fur, 3.6)
+        with s.at(x, y, turn):
+            for claw, long in ((-2.7, 2.2), (2.7, 2.2), (-1.35, 2.9), (1.35, 2.9), (0, 3.2)):
+                s.area(f"M{claw - 0.75} 0.4 L{claw + 0.75} 0.4 C{claw + 0.7} {long - 0.8} "
+                       f"{claw + 0.3} {long} {claw} {long} C{claw - 0.3} {long} {claw - 0.7} "
+                       f"{long - 0.8} {claw - 0.75} 0.4 Z", s.paper, THIN)  # fmt: skip
+            s.area("M-3.6 0.2 C-3.8 -2.6 -1.8 -3.2 0 -3.2 C1.8 -3.2 3.8 -2.6 3.6 0.2 "
+                   "C3.2 1.3 2.1 1.3 1.8 0.7 C1.4 1.6 0.3 1.7 0 0.9 C-0.3 1.7 -1.4 1.6 -1.8 0.7 "
+                   "C-2.1 1.3 -3.2 1.3 -3.6 0.2 Z", s.flesh)  # fmt: skip
 
 
-@find("slab")
+@find
 def ant(s: Ground) -> None:
-    """An ant, seen from above, on its way up."""
-    with s.at(0, 0.6, 30):
-        s.line(
-            "M-1 -1.2 L-5 -4.4 L-6.6 -8 M1 -1.2 L5 -4.4 L6.6 -8 M-1 0.4 L-5.4 0.6 L-8 3 "
-            "M1 0.4 L5.4 0.6 L8 3 M-1 1.6 L-4 5 L-5 9 M1 1.6 L4 5 L5 9",
-            "",
-            0.8,
-        )
-        s.line("M-0.8 -6.4 L-3 -8.8 L-2.6 -10.4 M0.8 -6.4 L3 -8.8 L2.6 -10.4", "", 0.6)
-        s.fill(disc(0, -4.8, 2.6, 2.3))
-        s.fill(disc(0, -0.2, 1.7, 2.4))
-        s.area(disc(0, 6, 3.2, 4.2), s.rose)
-        s.line("M-2.6 4 L2.6 4 M-3 6.4 L3 6.4", "", THIN)
-        s.fill(disc(-1.1, -5.4, 0.55), s.paper)
-        s.fill(disc(1.1, -5.4, 0.55), s.paper)
+    """An ant that carries a strawberry home, many times its weight."""
+    shell = mixed(s.bark, s.ink, 0.45)
+    s.line("M-1.4 4 L-4.2 3.2 L-6.2 8.8 M0.4 4.4 L-1.4 5.4 L-1.6 8.8 M1.8 4 L4 5 L4.6 8.8", "", 0.9)
+    s.area(disc(-6.2, 1.8, 4.2, 3.1), s.light(shell))
+    s.line("M-7.6 -0.9 C-6.4 0.6 -6.4 3 -7.6 4.5 M-4.6 -0.8 C-3.6 0.6 -3.6 3 -4.6 4.4", "", THIN)
+    s.area(disc(-1.6, 2.8, 1.4, 1.2), shell)
+    s.area(disc(0.9, 2.6, 2.1, 1.9), shell)
+    # The berry lies across its head.
+    with s.at(3.4, -6.4, -64):
+        s.area("M-5.6 -2.4 C-5.6 -5 -2.6 -5.8 0 -4.8 C2.6 -5.8 5.6 -5 5.6 -2.4 C5.6 2 2.4 6 0 6.6 "
+               "C-2.4 6 -5.6 2 -5.6 -2.4 Z", s.rose)  # fmt: skip
+        s.fill("M2.6 -4.9 C4.6 -4.6 5.2 -3.4 5.2 -2.4 C5.2 1.8 2.4 5.4 0.2 6.2 C3.4 2.6 4 -2 2.6 "
+               "-4.9 Z", s.dark(s.rose))  # fmt: skip
+        for x, y in ((-3.4, -1.6), (-0.6, -2), (2.2, -1.6), (-2, 0.8), (0.8, 0.8), (-0.4, 3.4)):
+            s.fill(disc(x, y, 0.38, 0.6), s.light(s.gold))
+        s.area("M0 -4.8 L-4.2 -4.4 L-2.2 -6 L-3.4 -8 L-0.8 -7 L0 -9 L0.8 -7 L3.4 -8 L2.2 -6 "
+               "L4.2 -4.4 Z", s.leaf)  # fmt: skip
+    s.line("M6.4 -0.6 C7.6 -2.8 8.8 -3.4 10.4 -3.2 M7.2 0.2 C8.8 -1.2 10 -1.4 11.2 -0.8", "", 0.6)
+    s.area(disc(5.2, 1.4, 3.1, 2.8), shell)
+    s.fill(disc(6, 0.6, 1.25), s.paper)
+    s.fill(disc(6.4, 0.7, 0.75))
+    s.line("M5.4 3 C6.2 3.4 7 3.2 7.5 2.6", s.light(s.warm), 0.5)
 
 
 @find("dug")

@@ -72,19 +72,19 @@ def _stand(s: Place) -> None:
 
 
 def _aside(s: Place) -> None:
-    """A goal from its side, a corner's flag, and balloons."""
-    net = [f"M{x} {9.6 - 0.2 * (x - 24)} L{x + 3} 45" for x in range(27, 46, 4)]
-    net += [f"M24 {y} L47 {y - 4.4 + (y - 14) / 9}" for y in range(14, 46, 4)]
+    """A goal from its side, its near post clear of who sells; by day balloons on its bar, by
+    night a lantern."""
+    net = [f"M{x} {11.3 - 0.2 * (x - 16)} L{x + 3} 45" for x in range(19, 46, 4)]
+    net += [f"M16 {y} L47 {y - 4.4 + (y - 14) / 9}" for y in range(15, 46, 4)]
     s.line(" ".join(net), s.paper, THIN)
     s.line("M-1 50 L30 45.4 L47.6 45.4", s.paper, 1)
-    s.backed("M24 46.4 L24 9.6 L47.6 4.6", s.paper, 1.8)
-    s.line("M13 44 L13 26", "", 0.9)
-    s.area("M13 26 L20 28.6 L13 31.4 Z", s.red, THIN)
-    s.line("M24 9.6 L19.6 6 M24 9.6 L23.4 3.4 M24 9.6 L27.4 6", "", 0.35)
-    for x, y, colour in ((19, 4.6, s.gold), (28, 4.8, s.paper), (23.4, 2, s.red)):
-        s.area(disc(x, y, 2.4, 2.8), colour, THIN)
+    s.backed("M16 46.4 L16 11.3 L47.6 4.6", s.paper, 1.8)
     if s.light.hour.lit:
         lanterns(s, "", ((24, 12.4),))
+        return
+    s.line("M37 6.8 L33 3.4 M37 6.8 L36.8 0.8 M37 6.8 L40.6 3.4", "", 0.35)
+    for x, y, colour in ((32.4, 2, s.gold), (41.2, 2.2, s.paper), (36.8, -0.6, s.red)):
+        s.area(disc(x, y, 2.4, 2.8), colour, THIN)
 
 
 @part("ball", "front")
