@@ -15,7 +15,7 @@ from itertools import islice
 
 from generator import art
 from generator.catalogue import Catalogue
-from generator.components import boxes, dials, dice, standees
+from generator.components import boxes, dials, dice, gaps, standees
 from generator.components.boards import assembly_page
 from generator.components.box_steps import box_steps
 from generator.components.bundle import Bundle, Piece
@@ -60,9 +60,6 @@ from generator.sheets.shelves import Pile, Stack
 from generator.sheets.words import Wording
 from generator.sheets.writer import SheetJob
 from generator.units import Size
-
-#: Pieces of several kinds lie at least so many mm apart, so that each cut is its own.
-MIXED_GAP = 2.0
 
 
 class Kit:
@@ -212,23 +209,29 @@ class Kit:
         """Pieces of several kinds in rows of one size, each with its own cut."""
         outlines: dict[str, Outline] = {}
         folds: dict[str, tuple[Line, ...]] = {}
-        piles: dict[tuple[Size, float], list[Piece]] = {}
+        piles: dict[tuple[Size, float, gaps.Gaps], list[Piece]] = {}
+        printing = gaps.mixed(self.papers.printing)
         for part in together:
+            apart = gaps.among_others(part, printing)
             for piece, outline, lines in self._each(part):
                 drawing = piece.drawing
                 outlines[drawing.name], folds[drawing.name] = outline, lines
-                piles.setdefault((drawing.size, drawing.bleed), []).append(piece)
-        sizes = tuple(Pile(*key, len(pieces)) for key, pieces in piles.items())
-        size, bleed = next(iter(piles))
+                piles.setdefault((drawing.size, drawing.bleed, apart), []).append(piece)
+        sizes = tuple(
+            Pile(size, bleed, len(pieces), apart) for (size, bleed, apart), pieces in piles.items()
+        )
+        first = sizes[0]
+        if len(sizes) == 1:
+            printing = replace(printing, gutters=first.gutters)
         job = SheetJob(
             self._title(together[0].title),
             self.catalogue.edition,
             paper,
             _duplex(together),
-            size,
-            bleed,
-            sum(len(pieces) for pieces in piles.values()),
-            self.papers.printing.apart(MIXED_GAP),
+            first.size,
+            first.bleed,
+            sum(pile.copies for pile in sizes),
+            printing,
             self.font,
             author=self.author,
             language=self.catalogue.language,
@@ -249,7 +252,7 @@ class Kit:
     def _each(self, part: DrawnComponent) -> Iterator[tuple[Piece, Outline, tuple[Line, ...]]]:
         """Every piece of a part as it lies among others, with its cut and its folds."""
         if part.is_flat:
-            for piece in self._pieces([part], part.stock.bleed):
+            for piece in self._pieces([part], gaps.shown(part, self.machine)):
                 one = piece.drawing
                 if part.shape == "square" and self.machine is None:
                     guide = cut_guide(part.outline.path(), part.cut)
@@ -277,7 +280,7 @@ class Kit:
         """Tokens, or boards with their tiles. What isn't square lies as a honeycomb."""
         first, overlap = together[0], self.options.overlap
         printing = self.papers.printing
-        printing = replace(printing, gutters=self._gutters(first, printing.gutters))
+        printing = replace(printing, gutters=gaps.alone(first, printing, self.machine))
         overlaps = overlap if first.tile is not None else 0.0
         bleed = max(first.stock.bleed, overlaps)
         if overlaps:
@@ -316,17 +319,6 @@ class Kit:
         )
         lying = tuple(self._pieces(together, min(first.stock.bleed, job.grid().gutter / 2)))
         return Bundle(sheet, self._worded(job, lying, how), lying, first.outline)
-
-    def _gutters(self, part: DrawnComponent, usual: tuple[float, ...]) -> tuple[float, ...]:
-        """The gaps to try between pieces, if the catalogue names none. By hand hexagons are cut
-        from each other; a machine cuts each by itself."""
-        if part.gap is not None:
-            return (part.gap,)
-        if part.shape == "square":
-            return usual
-        if part.shape == "hexagon" and self.machine is None:
-            return (0.0,)
-        return (2 * part.stock.bleed, part.stock.bleed)
 
     def _pieces(self, together: Sequence[DrawnComponent], shown: float) -> Iterator[Piece]:
         """Every piece of the parts, in order; other shapes than squares show so much bleed."""
