@@ -247,8 +247,8 @@ class _Table:
         return Size(width, height)
 
     def ways(self, pile: Pile) -> list[_Shape]:
-        """Upright and turned, each with the widest gutter that costs no column; what takes least
-        height for the whole pile comes first."""
+        """Upright and turned, each with the widest gutter that costs no column, and rows as even as
+        the fewest allow; what takes least height for the whole pile comes first."""
         width, height = self.room.w, self.room.h
         if self.duplex is Duplex.FOLD:
             width = width / 2 - self.printing.fold_gap
@@ -260,6 +260,8 @@ class _Table:
                 key=lambda gap: (fitting(width, lying.w, gap), fitting(height, lying.h, gap), gap),
             )
             most = min(fitting(width, lying.w, gutter), pile.copies)
+            rows = -(-pile.copies // max(1, most))
+            most = -(-pile.copies // rows) if most else 0
             least = most if self.fence is None else max(1, most - _NARROWER)
             for columns in range(most, least - 1, -1):
                 shape = _Shape(lying, turned, gutter, columns)
