@@ -418,10 +418,9 @@ class Kit:
         paper: Paper,
         steps: NetSteps,
     ) -> Bundle:
-        title = together[0].title
-        label = half(net.name) if net.name else title
+        label = half(net.name) if net.name else ""
         lying = tuple(
-            Piece(part, label, self._net_drawing(part, net, bleed), copy)
+            Piece(part, label or part.title, self._net_drawing(part, net, bleed), copy)
             for part in together
             for copy in range(1, part.count + 1)
         )
@@ -430,7 +429,7 @@ class Kit:
         printing = self.papers.printing
         printing = replace(printing, outer_bleed=max(printing.outer_bleed, drawing.bleed))
         job = SheetJob(
-            self._title(title),
+            self._title(together[0].title),
             self.catalogue.edition,
             paper,
             Duplex.NONE,
