@@ -18,7 +18,7 @@ from generator.catalogue import Catalogue
 from generator.components import boxes, dials, dice, gaps, standees
 from generator.components.boards import assembly_page
 from generator.components.box_steps import box_steps
-from generator.components.bundle import Bundle, Piece
+from generator.components.bundle import Bundle, Piece, placed
 from generator.components.die_steps import die_steps
 from generator.components.folding import Folder
 from generator.components.measures import BoxMeasures, box_measures, die_measures
@@ -120,15 +120,24 @@ class Kit:
                 by_sheet.setdefault(part.sheet, []).append(part)
         found = self._turned(self.papers.find(paper))
         for sheet, together in by_sheet.items():
-            first = together[0]
-            if first.make == "box":
-                yield from self._box(together, found)
-            elif self._is_mixed(together):
-                yield self._mixed(sheet, together, found)
-            elif first.make == "die":
-                yield self._die(together, found)
-            else:
-                yield self._flat(sheet, together, found)
+            try:
+                yield from self._bundled(sheet, together, found)
+            except UserError as error:
+                raise placed(error, together, self.catalogue.source) from None
+
+    def _bundled(
+        self, sheet: str, together: Sequence[DrawnComponent], paper: Paper
+    ) -> Iterator[Bundle]:
+        """What lies on the sheets of one name. Raises as `bundles`."""
+        first = together[0]
+        if first.make == "box":
+            yield from self._box(together, paper)
+        elif self._is_mixed(together):
+            yield self._mixed(sheet, together, paper)
+        elif first.make == "die":
+            yield self._die(together, paper)
+        else:
+            yield self._flat(sheet, together, paper)
 
     def back(self, part: DrawnComponent) -> Drawing | None:
         """The other side of a token or board, or None if it has none."""
@@ -392,7 +401,8 @@ class Kit:
                     Problem(
                         f"{part.title}: {size.w:.0f} x {size.h:.0f} mm fits on no paper from "
                         f"{wanted.title} on",
-                        hint="thinner cards, or a larger paper: --paper 400x500mm",
+                        hint=f"{'less room' if part.room else 'thinner cards'}, or a larger paper: "
+                        "--paper 400x500mm",
                     )
                 )
             paper = self._turned(self.papers.find(larger[paper.name]))
