@@ -191,7 +191,8 @@ def time_lock(s: Stage) -> None:
     """The Baron mined a Block, and holds the bars until the clock of his lock has run."""
     kit.block(s, -12.4, 11, 5)
     s.area(bar(-6.6, -15.4, 24.4, 36, 1), s.dusk(s.shade))
-    s.fill(bar(-4.6, -13.4, 20.4, 32, 0.5))
+    s.area(bar(-4.6, -13.4, 20.4, 32, 0.5), s.paints.accent)  # lit, as he is
+    s.fill(bar(-4.2, -13, 19.6, 2, 0.3), s.dusk(s.paints.accent))
     them = folk.other(s, 3.6, 6, 14.4, "sad", "baron", arms=0, foot=8, gaze=(-0.8, 0.5), tilt=7)
     # Both elbows are bent so far that a sleeve is one bent tube.
     for colour, wide in ((s.ink, 4.2), (them.cloth, 2.9)):

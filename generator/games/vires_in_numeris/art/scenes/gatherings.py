@@ -119,12 +119,11 @@ def sybil(s: Stage) -> None:
             kit.block(s, 0, 0, 3.2)
             with s.at(4.6, -0.9, -16, 1.1):
                 kit.link(s, 0, 0)
-            s.line("M7.2 -4.4 L8 -5.8 M5 -4.8 L5 -6.2", s.hot, 0.9)
     # Each Block has its Coin beside it: no two of them look like eyes.
-    for x, turn in ((-6.4, -13), (1.8, 13)):
-        with s.at(x, 6.8, turn):
-            kit.block(s, 0, 0, 2.6, s.hot)
-        kit.coin(s, x + 4, 7.6, 1.7, s.hot)
+    for x, turn in ((-7, -13), (1.4, 13)):
+        with s.at(x, 6.6, turn):
+            kit.block(s, 0, 0, 2.8, s.hot)
+        kit.coin(s, x + 4.3, 7.4, 2, s.hot)
     kit.waterline(s, -1.2, 9.5, 8.4, s.paints.water)
 
 
