@@ -6,14 +6,19 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from generator.games.bitcoin_miner.rules.cards import BlockCard
 from generator.games.bitcoin_miner.rules.moves import Move
 from generator.rules.contract import Outcome
 
+# Blocks and links are never changed once made; but they aren't frozen, which would take several
+# times as long to make.
 
-class Block(NamedTuple):
+
+@dataclass(slots=True)
+class Block:
     """A stack of transaction cards. `id` counts from 0 in order of formation.
 
     `hurdle` is what a block card must reach (the worth, or the coins under `value_rule=coins`);
@@ -28,7 +33,8 @@ class Block(NamedTuple):
     space: int | None
 
 
-class Link(NamedTuple):
+@dataclass(slots=True)
+class Link:
     """A Block on the Blockchain, with the card that won it on top: whose and when, who
     took a losing card back, and what the winner drew."""
 
