@@ -156,7 +156,7 @@ def dismiss_part(state: State) -> None:
 def _dismiss_moves(state: State, seat: int, about: Any) -> list[Move]:
     dismissals = state.moves.dismiss[seat]
     moves = [dismissals[HR]] if state.hr[seat] else []
-    moves += [dismissals[card] for card in state.hands[seat]]
+    moves += map(dismissals.__getitem__, state.hands[seat])
     moves.append(state.moves.done[seat])
     return moves
 
