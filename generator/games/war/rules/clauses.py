@@ -39,8 +39,8 @@ CLAUSES: dict[str, str] = {
     "follow from it are one turn.",
     "war-3.1": f"For a war, each player puts the next {FACE_DOWN} cards of their deck on the table "
     "face down.",
-    "war-3.2": "Then both turn the next card of their deck face up, and only these two new cards "
-    "are compared.",
+    "war-3.2": "Then both turn the next card of their deck face up, and only these new cards "
+    "count.",
     "war-3.3": "The player with the higher new card takes every card on the table, face up and "
     "face down, and puts them all under their own deck.",
     "war-3.4": "If the new cards tie as well, all cards stay where they are and the players fight "
