@@ -96,8 +96,8 @@ _SECTION_5 = {
     "5": "If it matches two layout cards (your new pair doesn't count), choose which of them it "
     "captures.",
     "6": "A stock card that matches a stack captures all four cards, a Fixed Double Spending.",
-    "7": "If you have just made a pair with the only layout card of a coin and the stock card is "
-    "of that coin too, you capture none of them: all three stay as a stack, a Double Spending.",
+    "7": "If you have just paired the only layout card of a coin and the stock card is of that coin "
+    "too, you capture none: all three stay as a stack, a Double Spending.",
     "8": "If you chose between two cards and the stock card is of that coin too, you capture all "
     "four: Matching Keys, in full a Matching Public & Private Key.",
     "9": "If the stock card matches the card that you just laid down unmatched, you capture both: "
