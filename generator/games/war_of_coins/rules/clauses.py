@@ -84,9 +84,9 @@ _SECTION_4 = {
     "as usual.",
     "8": "A Complete Transaction leaves you two cards short: once your hand is empty, you only "
     "turn up a stock card.",
-    "9": "To play a joker from your hand: (1) capture it; (2) turn up a stock card in its place; if "
-    "that is the other joker, capture it too and turn up one more; (3) play that card as if from "
-    "your hand, but never in a Complete Transaction; (4) turn up the usual stock card.",
+    "9": "To play a joker from your hand: (1) capture it; (2) turn up a stock card in its place; "
+    "if that is the other joker, capture it too and turn up one more; (3) play that card as if "
+    "from your hand, but never in a Complete Transaction; (4) turn up the usual stock card.",
 }
 _SECTION_5 = {
     "1": "Turn up the top card of the stock.",
@@ -96,8 +96,8 @@ _SECTION_5 = {
     "5": "If it matches two layout cards (your new pair doesn't count), choose which of them it "
     "captures.",
     "6": "A stock card that matches a stack captures all four cards, a Fixed Double Spending.",
-    "7": "If you have just paired the only layout card of a coin and the stock card is of that coin "
-    "too, you capture none: all three stay as a stack, a Double Spending.",
+    "7": "If you have just paired the only layout card of a coin and the stock card is of that "
+    "coin too, you capture none: all three stay as a stack, a Double Spending.",
     "8": "If you chose between two cards and the stock card is of that coin too, you capture all "
     "four: Matching Keys, in full a Matching Public & Private Key.",
     "9": "If the stock card matches the card that you just laid down unmatched, you capture both: "

@@ -34,8 +34,8 @@ DRAGONFLY = (2 * WIDTH + 52.8, 44.0)
 WALKER = (3 * WIDTH + 38.2, 74.9)
 
 
-#: Tufts of reed: where they stand in the panorama, each at the right of a lower tab and leaning away
-#: from it, and how high they are.
+#: Tufts of reed: where they stand in the panorama, each at the right of a lower tab and leaning
+#: away from it, and how high they are.
 REEDS = ((-3.6, 15.0), (62.9, 16.5), (126.4, 14.0), (189.9, 17.0), (253.4, 15.0))
 
 
