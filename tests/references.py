@@ -49,7 +49,7 @@ TYPES = {
     "AnyLength": "length", "_Size": "length, or `[width, height]`", "_Folds": "length, or several",
     "CardShape": "word or file", "_Room": "`[width, height, depth]`", "_Names": "list of names",
     "_Worth": "whole number", "SizeSpec": "name, or ",
-    "FieldSpec": "`yes-no`, `text`, `picture`, or ",
+    "_YesNo": "`yes` or `no`", "FieldSpec": "`yes-no`, `text`, `picture`, or ",
 }  # fmt: skip
 #: What a key takes that names its range itself, by the function that judges it.
 ANNOTATED = {"length_within": "length", "count_within": "whole number"}

@@ -19,10 +19,9 @@ from generator.project import Project
 from generator.reading.faults import InvalidValue, a, ranged, shown
 from generator.reading.patterns import Matcher
 from generator.reading.sandbox import Shown
-from generator.reading.written import text, whole
+from generator.reading.written import text, whole, yes_no
 
 _SPAN = re.compile(r"(-?[0-9]{1,9})\.\.(-?[0-9]{1,9})")
-_YES = {"yes": True, "true": True, "no": False, "false": False}
 
 #: What a picture file's name ends in.
 PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".svg", ".webp")
@@ -170,10 +169,7 @@ class YesNo:
     name: str
 
     def convert(self, written: Any) -> bool:
-        word = text(written)
-        if word.lower() not in _YES:
-            raise InvalidValue(f"{shown(word)} is neither yes nor no", hint="write yes or no")
-        return _YES[word.lower()]
+        return yes_no(written)
 
     def wording(self, written: str) -> bool:
         return self.convert(written)

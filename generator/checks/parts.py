@@ -81,12 +81,15 @@ def _on_sheets(game: Opened, folder: Path, entry: Entry) -> Iterator[Finding]:
                 continue
             yield from _cuts(folder, about, files[name])
     placed: dict[str, int] = defaultdict(int)
+    either: dict[str, int] = defaultdict(int)
     for name, sheet in files.items():
+        instead = entry.about["sheets"][name].get("instead", False)
+        parts, counted = (kit.instead, either) if instead else (kit.parts, placed)
         for piece, count in sheet.counts("front").items():
-            placed[piece] += count
-        yield from _sizes(kit, name, sheet)
-        yield from _backs(kit, name, sheet)
-        yield from _near(kit, name, sheet)
+            counted[piece] += count
+        yield from _sizes(parts, name, sheet)
+        yield from _backs(parts, name, sheet)
+        yield from _near(parts, name, sheet)
     whole = len(files) == len(entry.about["sheets"])
     for part in kit.parts:
         if whole and part.make != "box":
@@ -96,7 +99,9 @@ def _on_sheets(game: Opened, folder: Path, entry: Entry) -> Iterator[Finding]:
         if part.tile is not None:
             yield from _tiles(part, folder, files)
     if whole:
-        yield from _worth(game.deck, kit, placed)
+        coins = kit.parts if kit.options.coins else []
+        yield from _worth(game.deck, coins, placed)
+        yield from _worth(game.deck, kit.instead, either)
 
 
 def _counted(part: DrawnComponent, placed: Mapping[str, int]) -> Iterator[Finding]:
@@ -107,11 +112,13 @@ def _counted(part: DrawnComponent, placed: Mapping[str, int]) -> Iterator[Findin
             yield Finding(code, f"{found} x {piece} on its sheets, not {part.count}")
 
 
-def _worth(deck: Deck, kit: Kit, placed: Mapping[str, int]) -> Iterator[Finding]:
+def _worth(
+    deck: Deck, parts: Sequence[DrawnComponent], placed: Mapping[str, int]
+) -> Iterator[Finding]:
     """Coins in denominations add up to what the box says."""
     sums: dict[str, int] = defaultdict(int)
-    for part in kit.parts:
-        if kit.options.coins and part.denominations:
+    for part in parts:
+        if part.denominations:
             sums[part.of] += part.worth * placed.get(part.name, 0)
     for name, found in sums.items():
         count = deck.catalogue.components[name].count
@@ -120,9 +127,9 @@ def _worth(deck: Deck, kit: Kit, placed: Mapping[str, int]) -> Iterator[Finding]
             yield Finding(code, f"{name}: pieces worth {found} on the sheets, not {count}")
 
 
-def _sizes(kit: Kit, name: str, sheet: SheetFile) -> Iterator[Finding]:
+def _sizes(parts: Sequence[DrawnComponent], name: str, sheet: SheetFile) -> Iterator[Finding]:
     """Tokens and tiles have the size that the catalogue gives; nothing leaves the paper."""
-    want = {piece: part.piece for part in kit.parts if part.is_flat for piece in part.pieces}
+    want = {piece: part.piece for part in parts if part.is_flat for piece in part.pieces}
     for one in sheet.seen:
         size = want.get(one.card, one.size)
         if abs(one.size.w - size.w) > NEAR or abs(one.size.h - size.h) > NEAR:
@@ -138,21 +145,21 @@ def _sizes(kit: Kit, name: str, sheet: SheetFile) -> Iterator[Finding]:
             yield Finding("card-size", message, file=name)
 
 
-def _backs(kit: Kit, name: str, sheet: SheetFile) -> Iterator[Finding]:
+def _backs(parts: Sequence[DrawnComponent], name: str, sheet: SheetFile) -> Iterator[Finding]:
     """Behind each token with two sides lies its other one."""
     if not sheet.two_sided:
         return
     expected = {
         part.name: Expected(part.count, part.name, back_name(part.name) if two_sided(part) else "")
-        for part in kit.parts
+        for part in parts
     }
     for code, message, piece in back_faults(sheet, expected):
         yield Finding(code, f"{name}, {message}", file=name, card=piece)
 
 
-def _near(kit: Kit, name: str, sheet: SheetFile) -> Iterator[Finding]:
+def _near(parts: Sequence[DrawnComponent], name: str, sheet: SheetFile) -> Iterator[Finding]:
     """No two pieces are nearer than the gap that either has in the catalogue."""
-    for one, other, far, least in nearness.too_near(sheet, kit.parts):
+    for one, other, far, least in nearness.too_near(sheet, parts):
         how = f"are {far:.2f} mm apart, not {least:g}" if far > -NEAR else "overlap"
         message = f"{name}, page {one.page}: {one.card} and {other.card} {how}"
         yield Finding("pieces-near", message, file=name, card=one.card)

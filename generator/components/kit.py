@@ -24,7 +24,7 @@ from generator.components.folding import Folder
 from generator.components.measures import BoxMeasures, box_measures, die_measures
 from generator.components.net_steps import NetSteps, Step
 from generator.components.nets import Net
-from generator.components.options import PartOptions, adapted, fewer
+from generator.components.options import PartOptions, adapted, either_way, other_way
 from generator.components.parts import DrawnComponent, parts, two_sided
 from generator.components.plan import drawing_of, names_of, pieces_of
 from generator.components.words import (
@@ -78,6 +78,7 @@ class Kit:
         self.options = options or PartOptions()
         self.printer = printer
         self.parts, self._unheard = adapted(parts(catalogue, project), self.options)
+        self.instead = either_way(self.parts)
         self.notices = list(self._unheard)
         name = self.options.machine
         self.machine = machines.load(project, name) if name else None
@@ -115,9 +116,10 @@ class Kit:
         piece."""
         self.notices = list(self._unheard)
         by_sheet: dict[str, list[DrawnComponent]] = {}
-        for part in self.parts:
-            if part.count:
-                by_sheet.setdefault(part.sheet, []).append(part)
+        for one in self.parts:
+            for part in (one, *(coin for coin in self.instead if coin.of == one.of)):
+                if part.count:
+                    by_sheet.setdefault(part.sheet, []).append(part)
         found = self._turned(self.papers.find(paper))
         for sheet, together in by_sheet.items():
             try:
@@ -159,7 +161,8 @@ class Kit:
     def faces(self) -> Iterator[tuple[DrawnComponent, Drawing]]:
         """All that is printed, each part whole: tokens with both sides, boards, and boxes and dice
         panel by panel. Raises UserError with what is wrong with a layout."""
-        for part in self.parts:
+        larger = (part for part in self.instead if part.worth > 1)
+        for part in (*self.parts, *larger):
             if part.is_flat:
                 yield from self._sides(part)
                 continue
@@ -477,9 +480,9 @@ class Kit:
         if self.machine is not None:
             by_machine = BY_MACHINE.format(machine=self.machine.title)
             how = _side([piece.part for piece in lying]).format(cut=by_machine)
-        less = fewer([piece.part for piece in lying], self.options)
+        others = other_way(lying[0].part, (*self.parts, *self.instead))
         wording: Callable[..., Wording] = partial(
-            ComponentWording, names=names, how=how, more=len(job.extra), fewer=less
+            ComponentWording, names=names, how=how, more=len(job.extra), others=others
         )
         return replace(job, wording=wording)
 

@@ -15,6 +15,7 @@ make: token              # the default: a piece of one size, as often as `count`
   values: {value: 1}     # names that the layout gets
   each: [{owner: red}, {owner: blue}]   # those of each copy: an entry a copy, beside `values`
   denominations: {5: {title: Coins of five, colour: blue}}   # what --coins may ask for
+  either: yes           # a build lays both, so that a person chooses
 make: board              # the default if it has tiles
   tile: [152.4mm, 228.6mm]   # cut into tiles of this size; default: whole
   fold: [228.6mm]            # where it folds, from its left edge: never where tiles meet
@@ -49,6 +50,7 @@ from generator.reading.written import (
     some_text,
     text,
     written,
+    yes_no,
 )
 from generator.units import Size
 
@@ -114,6 +116,7 @@ _Names = Annotated[
     *written(_names, type="array", items={"type": "string"}),
 ]
 _Worth = Annotated[int, *written(_worth, type="string", pattern="^[0-9]+$")]
+_YesNo = Annotated[bool, *written(yes_no, type=["boolean", "string"])]
 _ABOUT_SIZE = "One length, or width and height: 19mm, [457.2mm, 228.6mm]."
 
 
@@ -159,6 +162,9 @@ class TokenModel(_Piece):
     )
     denominations: dict[_Worth, Free | None] = Field(
         {}, description="What --coins may ask for: {5: {title: Coins of five, colour: blue}}."
+    )
+    either: _YesNo = Field(
+        False, description="A build lays both: coins one by one, and fewer in all denominations."
     )
 
 

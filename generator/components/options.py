@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from generator.components.parts import DrawnComponent, across
-from generator.components.words import FEWER, WORTHS
+from generator.components.words import OTHERS
 from generator.errors import Problem, UserError, listed
 from generator.sheets.machines import called
 
@@ -96,6 +96,7 @@ def _counted_by(part: DrawnComponent, coins: Sequence[int]) -> list[DrawnCompone
                 )
             )
     found = []
+    part = replace(part, either=False)
     for worth, count in shares(part.count, coins).items():
         if worth == 1:
             found.append(replace(part, count=count))
@@ -115,16 +116,26 @@ def _counted_by(part: DrawnComponent, coins: Sequence[int]) -> list[DrawnCompone
     return [one for one in found if one.count]
 
 
-def fewer(parts: Sequence[DrawnComponent], options: PartOptions) -> str:
-    """How coins that lie one by one come in denominations, and how many those are, in words."""
-    coin = next((part for part in parts if part.denominations), None)
-    if coin is None or options.coins:
+def either_way(parts: Sequence[DrawnComponent]) -> list[DrawnComponent]:
+    """The same money in fewer pieces, of all that come either way: on sheets of their own, called
+    after the worths that lie there."""
+    found = []
+    for part in parts:
+        if part.either and part.count:
+            worths = [1, *sorted(part.denominations)]
+            sheet = f"{part.sheet}-{'-'.join(map(str, worths))}"
+            coins = _counted_by(part, worths)
+            found += [replace(coin, sheet=sheet, instead=True) for coin in coins]
+    return found
+
+
+def other_way(part: DrawnComponent, parts: Sequence[DrawnComponent]) -> str:
+    """On which sheets else of those `parts` the money of this one lies, and in how many coins, in
+    words; "" if there is one way."""
+    others = [one for one in parts if one.of == part.of and one.instead != part.instead]
+    if not part.either and not part.instead:
         return ""
-    larger = sorted(coin.denominations)
-    count = sum(shares(coin.count, [1, *larger]).values())
-    *names, last = [WORTHS.get(worth, f"{worth}s") for worth in larger]
-    named = f"{', '.join(names)} and {last}" if names else last
-    return FEWER.format(count=count, coins=named.capitalize())
+    return OTHERS.format(sheet=others[0].sheet, count=sum(one.count for one in others))
 
 
 def shares(total: int, coins: Sequence[int]) -> dict[int, int]:

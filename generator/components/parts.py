@@ -56,8 +56,10 @@ class DrawnComponent:
     if it has none. A standee has feet `foot` mm deep, a dial a `window` so many degrees wide. `cut`
     is the colour of the line to cut along, "" for the usual one. A box `holds` other components,
     by name, beside the cards; `room` is the width, height and depth inside of one that isn't for
-    the cards. Where each copy has values of its own, there is a part for all that are alike: these
-    are the `copies` of the component, counted from 1, and `called` so, if not as all are."""
+    the cards. `either`: sheets are made of its denominations, too; `instead`: it lies on those, to
+    be printed instead of the component's others. Where each copy has values of its own, there is a
+    part for all that are alike: these are the `copies` of the component, counted from 1, and
+    `called` so, if not as all are."""
 
     name: str
     title: str
@@ -82,6 +84,8 @@ class DrawnComponent:
     room: tuple[float, float, float] | None = None
     called: str = ""
     copies: tuple[int, ...] = ()
+    either: bool = False
+    instead: bool = False
 
     @property
     def own_title(self) -> str:
@@ -187,6 +191,9 @@ class _Reader:
             self._tiled(name, component.count, size, tile, model.fold)
         if isinstance(model, TokenModel):
             denominations = {worth: about or {} for worth, about in model.denominations.items()}
+            if model.either and not denominations:
+                found = "needs denominations to choose from"
+                self._fault(name, "either", found, hint="add 'denominations', or leave it out")
         self._sayable(name, make, model.values, denominations, model.each)
         if "each" in model.model_fields_set:
             self.rows[name] = model.each
@@ -224,6 +231,7 @@ class _Reader:
             self._colour(name, model.cut) if isinstance(model, TokenModel) else "",
             self._held(name, model) if isinstance(model, TuckBoxModel) else (),
             model.room if isinstance(model, TuckBoxModel) else None,
+            either=isinstance(model, TokenModel) and model.either,
         )
 
     def _sayable(

@@ -49,6 +49,8 @@ class Made:
             "paper": self.bundle.job.paper.name, "pages": self.report.pages, "pieces": counts,
             "placements": self.report.placements,
         }  # fmt: skip
+        if self.bundle.pieces[0].part.instead:
+            found["instead"] = True
         if self.cuts:
             found["cuts"] = cutting.as_plain(self.cuts)
         if self.pictures:

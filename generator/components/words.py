@@ -42,23 +42,21 @@ DIE_STEPS = {
 #: What is said of a box that isn't for cards.
 FILLED = "Fill it, fold in the flaps, tuck in the lid."
 BY_MACHINE = "cut with the {machine}"
-#: How the same money comes in fewer pieces, so short that it stands in one line beside the rulers;
-#: a family reads it, so it names coins, not how to ask for them.
-FEWER = "{coins}: only {count}"
-#: What coins of a worth are called.
-WORTHS = {2: "twos", 5: "fives", 10: "tens", 20: "twenties", 50: "fifties", 100: "hundreds"}
+#: How else the same money may be printed, so short that it stands in one line beside the rulers.
+OTHERS = "Or print {sheet}: {count}"
 GLUED_UNDER = "{tile} is glued on here"
 
 
 @dataclass(frozen=True)
 class ComponentWording(Wording):
     """As on a card's sheets, but most are printed on one side; `names` says what lies on each
-    sheet, `how` what to do with it, `more` how many pages follow, `fewer` how to have fewer."""
+    sheet, `how` what to do with it, `more` how many pages follow, `others` what may be printed
+    instead."""
 
     names: Sequence[str] = ()
     how: str = "Print on one side"
     more: int = 0
-    fewer: str = ""
+    others: str = ""
 
     def of_page(self, page: int, sheet: int, side: str) -> dict[str, str]:
         position = self._place(str(page), self.names[sheet - 1])
@@ -69,7 +67,7 @@ class ComponentWording(Wording):
         texts = {**super().of_side(side), "position": self._place(*widest)}
         if side == "back":
             return texts
-        return {**texts, "flip": self.how, **({"fewer": self.fewer} if self.fewer else {})}
+        return {**texts, "flip": self.how, **({"others": self.others} if self.others else {})}
 
     def _place(self, page: str, name: str) -> str:
         return f"{name} · page {page} of {self.pages + self.more}"

@@ -22,6 +22,7 @@ from generator.units import BadLength, mm
 #: A length beyond this many mm is a slip of the unit, on whatever lies on a table.
 LONGEST_MM = 2000.0
 
+_YES = {"yes": True, "true": True, "no": False, "false": False}
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 #: So many characters has a plain name at most.
 LONGEST_SLUG = 64
@@ -71,6 +72,14 @@ def some_text(value: Any) -> str:
     if not word:
         raise InvalidValue("is empty")
     return word
+
+
+def yes_no(value: Any) -> bool:
+    """Yes or no, or as YAML has them elsewhere true or false. Raises InvalidValue."""
+    word = text(value)
+    if word.lower() not in _YES:
+        raise InvalidValue(f"{shown(word)} is neither yes nor no", hint="write yes or no")
+    return _YES[word.lower()]
 
 
 def whole(value: Any, what: str = "a whole number") -> int:

@@ -54,7 +54,7 @@ _OFF_LINE = 6.0
 _WISHES = {
     "identity": (0, 0.0), "flip": (0, 0.5), "position": (0, 1.0),
     "ruler": (1, 0.0), "metric": (1, 0.0), "imperial": (1, 0.5), "scale": (1, 1.0),
-    "fewer": (1, 0.72),
+    "others": (1, 0.72),
 }  # fmt: skip
 _UPRIGHT = ("top", "bottom")
 _SIDEWAYS = ("left", "right")
@@ -220,7 +220,7 @@ def _pack(
     if not any(_places("ruler", things["ruler"], grid, free)):
         del things["ruler"]
         # Words for a family stand in one line: the second ruler makes room.
-        told = {"fewer": things.pop("fewer")} if "fewer" in things else {}
+        told = {"others": things.pop("others")} if "others" in things else {}
         things = {
             "metric": list(metric_forms(font, em)),
             **told,

@@ -142,6 +142,19 @@ def test_denominations_that_do_not_add_up(project: Project) -> None:
     assert "pebble: pieces worth 30 on the sheets, not 40" in messages
 
 
+def test_coins_that_lie_either_way(project: Project) -> None:
+    """The sheets in denominations are counted by themselves, and add up to as much."""
+    catalogue(project, "{5: {mark: V}}", "{5: {mark: V}}, either: yes")
+    game = printed(project)
+    assert found(game) == []
+
+    catalogue(project, "count: 30", "count: 40")
+    assert [finding.message for finding in found(game)] == [
+        "30 x pebble on its sheets, not 40",
+        "pebble: pieces worth 30 on the sheets, not 40",
+    ]
+
+
 def test_a_box_that_does_not_hold_the_deck(project: Project) -> None:
     """54 cards of 0.30 mm need 16.2 mm and get 17.2; 60 need 18."""
     game = printed(project)

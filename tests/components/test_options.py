@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+import pypdfium2
 import pytest
 from user import written
 
@@ -55,6 +56,25 @@ def test_coins_are_worth_280_however_they_are_counted(
 
     worth = sum(int(name.partition("-")[2] or 1) * count for name, count in counts.items())
     assert worth == row.expected == 280
+
+
+def test_a_build_lays_the_same_money_either_way(miners: Catalogue, tmp_path: Path) -> None:
+    """Each sheet says in how many coins the other has it; whoever asks for some gets those."""
+    either = made(miners, tmp_path)
+    for name, pieces in (
+        ("coins-a4.pdf", {"coin": 280}),
+        ("coins-1-5-10-a4.pdf", {"coin": 70, "coin-5": 14, "coin-10": 14}),
+    ):
+        seen = sheetfile.read(tmp_path / name).counts("front")
+        assert seen == pieces == either[name].as_plain()["pieces"]
+    for name, told in (
+        ("coins", "Or print coins-1-5-10: 98"),
+        ("coins-1-5-10", "Or print coins: 280"),
+    ):
+        with pypdfium2.PdfDocument(tmp_path / f"{name}-a4.pdf") as pdf:
+            assert told in pdf[0].get_textpage().get_text_range()
+    wished = Kit(miners, PROJECT, PartOptions(coins=(1, 5)))
+    assert [one.stem for one in wished.bundles("a4") if one.stem.startswith("coins")] == ["coins"]
 
 
 def test_denominations_that_there_are_not(miners: Catalogue) -> None:
@@ -169,8 +189,6 @@ def test_tiles_can_be_glued_by_strips(miners: Catalogue, tmp_path: Path) -> None
 
 
 def test_the_last_page_shows_how_tiles_become_one(miners: Catalogue, tmp_path: Path) -> None:
-    import pypdfium2
-
     made(miners, tmp_path)
     pages = pypdfium2.PdfDocument(tmp_path / "board-a4.pdf")
     text = pages[len(pages) - 1].get_textpage().get_text_range()

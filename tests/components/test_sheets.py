@@ -97,9 +97,10 @@ def test_sheets_hold_each_piece_as_often_as_the_box_does(
     files = component_files(miners, PROJECT, paper, tmp_path)
 
     assert [path.name for path in files] == [
-        f"{sheet}-{paper}.pdf" for sheet in ("coins", "board", "die", "coin-box", "box")
+        f"{sheet}-{paper}.pdf"
+        for sheet in ("coins", "coins-1-5-10", "board", "die", "coin-box", "box")
     ]
-    coins, board, die, purse, box = (sheetfile.read(path) for path in files)
+    coins, _, board, die, purse, box = (sheetfile.read(path) for path in files)
     assert Counter((seen.card, seen.side) for seen in coins.seen) == {
         ("coin", "front"): 280,
         ("coin", "back"): 280,
