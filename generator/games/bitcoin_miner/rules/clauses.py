@@ -124,8 +124,8 @@ _TABLE = (
     Clause(
         "bitcoin-miner-5.1",
         "62",
-        "To claim, lay your block card face up with its end in the claim box of an available Block; "
-        "no block card, no claim.",
+        "To claim, lay your block card face up with its end in the claim box of an available "
+        "Block; no block card, no claim.",
     ),
     Clause(
         "bitcoin-miner-5.2",
