@@ -92,7 +92,7 @@ DEALS["guitar"] = (
         seller(
             5.8,
             to(9.4, 50.4, "flat", turn=90),
-            to(13.8, 50, "flat", turn=96),
+            to(14.8, 50.2, "flat", turn=96),
             y=GROUND,
             tall=19,
             lean=3,

@@ -70,7 +70,7 @@ DEALS["book"] = (
     Deal(
         seller(8.2, leans(4), to(17.4, 43.2, "point", turn=66), looks=2, mood=LAUGH),
         on_counter(24.6, 12),
-        buyer(41, HANGS, PURSE_IN, tall=15, mood=SMILE),
+        buyer(41, HANGS, PURSE_IN, tall=15.8, mood=SMILE),
     ),
     # One at each end.
     Deal(

@@ -74,15 +74,15 @@ DEALS["apple"] = (
     # A barrow, pushed over the grass.
     Deal(
         seller(
-            5.8,
+            6.6,
             BACK,
-            to(14, 48, "grip", turn=80),
+            to(15.2, 48.6, "grip", turn=80),
             y=GROUND,
             tall=19,
             looks=2,
             mood=LAUGH,
         ),
-        on_ground(23.4, 10.6, mirrored=True),
+        on_ground(24.4, 10.6, mirrored=True),
         buyer(41.4, BACK, PURSE_IN, tall=14, mood=ROAR),
         counter=False,
     ),
