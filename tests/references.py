@@ -47,9 +47,12 @@ TYPES = {
     "TableFile": "file", "TableFiles": "file, or several: `[a.csv, b.csv]`",
     "Empty": "nothing, after its colon", "Free": "names and values", "Conditions": "conditions",
     "AnyLength": "length", "_Size": "length, or `[width, height]`", "_Folds": "length, or several",
+    "CardShape": "word or file", "_Room": "`[width, height, depth]`", "_Names": "list of names",
     "_Worth": "whole number", "SizeSpec": "name, or ",
     "FieldSpec": "`yes-no`, `text`, `picture`, or ",
 }  # fmt: skip
+#: What a key takes that names its range itself, by the function that judges it.
+ANNOTATED = {"length_within": "length", "count_within": "whole number"}
 #: Types that are a word or a mapping, and the mapping.
 OR_WORD = {"SizeSpec": model.CardSize, "FieldSpec": model.FieldModel}
 #: Where a catalogue has a picture, and its name.
@@ -155,7 +158,7 @@ def _words(one: type[BaseModel], name: str) -> str:
 
 def _default(value: Any, written: str) -> str:
     if isinstance(value, float):
-        return f"`{value:g}mm`" if "Length" in written else f"`{value:g}`"
+        return f"`{value:g}mm`" if "length" in written.lower() else f"`{value:g}`"
     return f"`{value}`" if isinstance(value, str) and value else ""
 
 
@@ -168,7 +171,8 @@ def _told(node: ast.expr, places: Mapping[type[BaseModel], str]) -> str:
     if isinstance(node, ast.Subscript):
         kind = ast.unparse(node.value)
         if kind == "Annotated":
-            return "name"
+            made = ast.unparse(node.slice)
+            return next((told for word, told in ANNOTATED.items() if f"*{word}" in made), "name")
         if kind == "list":
             return f"list of {_told(node.slice, places)}"
         assert kind == "dict" and isinstance(node.slice, ast.Tuple), ast.unparse(node)
@@ -177,7 +181,7 @@ def _told(node: ast.expr, places: Mapping[type[BaseModel], str]) -> str:
     word = ast.unparse(node).replace("str", "Text")
     one = _model(word)
     link = _link(places[one]) if one is not None else ""
-    return f"{TYPES[word]}{link}" if word in TYPES else link
+    return f"{TYPES[word]}{link}" if word in TYPES or not link else link
 
 
 def _link(place: str) -> str:

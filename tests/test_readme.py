@@ -16,6 +16,7 @@ import warm
 from ours import opened
 
 from generator.cli import cli
+from generator.errors import UserError
 from generator.workshop.starter import new_project
 
 ROOT = Path(__file__).parents[1]
@@ -100,6 +101,27 @@ def linked(book: str) -> list[tuple[Path, str]]:
 
 def test_the_first_readme_fits_on_two_screens() -> None:
     assert len(text_of("README.md").splitlines()) <= 100
+
+
+def test_the_mistake_that_it_shows_is_told_so(
+    tmp_path: Path,
+) -> None:
+    """In the deck that it has the reader make, at that place, in these words."""
+    [line] = re.findall(r"^cards/garden[.]yaml:.*$", text_of("README.md"), re.MULTILINE)
+    found = re.fullmatch(r"(.*?):(\d+):(\d+): .*?'(\w+)' is .*did you mean '(\w+)'[?]", line)
+    assert found is not None
+    file, row, column, wrong, right = found.groups()
+    new_project(tmp_path / "mine")
+    rows = (tmp_path / "mine" / file).read_text("utf-8").split("\n")
+    before, after = rows[int(row) - 1][: int(column) - 1], rows[int(row) - 1][int(column) - 1 :]
+    assert after.startswith(right)
+    rows[int(row) - 1] = before + after.replace(right, wrong, 1)
+    (tmp_path / "mine" / file).write_text("\n".join(rows), "utf-8")
+
+    with pytest.raises(UserError) as told:
+        cli.main(["cards", "--project", str(tmp_path / "mine")], standalone_mode=False)
+
+    assert str(told.value) == line
 
 
 def test_every_reference_can_be_reached_from_the_first_readme() -> None:

@@ -127,7 +127,7 @@ def card_words(
     kinds = list(kinds)
     for section, words, there, complete in (
         ("kinds", model.kinds, kinds, all_kinds),
-        ("cards", model.cards, list(ids), all_cards),
+        ("cards", model.cards, ids, all_cards),
     ):
         for owner, texts in words.items():
             loc = (*_PLACE, section, owner)

@@ -325,6 +325,13 @@ TEXTS: Mapping[str, tuple[str, str, str]] = {
         "make the sheets again. They were made with another `card:`, or changed by another "
         "program.",
     ),
+    "pieces-near": (
+        "Two pieces on a sheet of components overlap, or are nearer to each other than the `gap` "
+        "of one of them says: they can't be cut as they were meant to be.",
+        "coins-a4.pdf, page 1: coin and coin are 2.00 mm apart, not 3 [pieces-near]",
+        "run 'deckproof parts' again: the sheet was made with another `gap:`, or changed by "
+        "another program.",
+    ),
     "mark-on-card": (
         "A line on a sheet that shows where to cut runs over a card. Crop marks and ticks keep off "
         "all cards, and guides lie on their edges.",

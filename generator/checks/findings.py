@@ -54,6 +54,7 @@ CODES: dict[str, str] = {
     "placed-count": "a sheet has more or fewer copies of a card than the deck",
     "back-mismatch": "behind a front lies the wrong back, none, or one that is off",
     "card-size": "a card on a sheet hasn't the size of its stock",
+    "pieces-near": "two pieces on a sheet are nearer to each other than their gap says",
     "mark-on-card": "a crop mark, a tick or a guide on a sheet runs over a card",
     "picture-size": "a card's PNG hasn't the size that its dpi and stock give",
     "component-short": "fewer components are printed than the rules call for, or than games use",

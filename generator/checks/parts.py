@@ -1,8 +1,9 @@
 """Components read back: as many as the rules call for, boxes that hold all, tiles that meet.
 
 In: a deck and its folder; the manifest says with which options its components were made. Out:
-findings. Only the files are believed: pieces are counted and measured, a box's room by the fold
-lines that are printed, tiles by what a picture of each shows beyond its edge. In mm.
+findings. Only the files are believed: pieces are counted and measured, and what lies between them;
+a box's room by the fold lines that are printed, tiles by what a picture of each shows beyond its
+edge. In mm.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 
 import pikepdf
 
-from generator.checks import cutpictures, cuts, netfile, tilefile
+from generator.checks import cutpictures, cuts, nearness, netfile, tilefile
 from generator.checks.findings import Finding, from_problem
 from generator.checks.game import Opened
 from generator.checks.readback import Expected, back_faults
@@ -85,6 +86,7 @@ def _on_sheets(game: Opened, folder: Path, entry: Entry) -> Iterator[Finding]:
             placed[piece] += count
         yield from _sizes(kit, name, sheet)
         yield from _backs(kit, name, sheet)
+        yield from _near(kit, name, sheet)
     whole = len(files) == len(entry.about["sheets"])
     for part in kit.parts:
         if whole and part.make != "box":
@@ -146,6 +148,14 @@ def _backs(kit: Kit, name: str, sheet: SheetFile) -> Iterator[Finding]:
     }
     for code, message, piece in back_faults(sheet, expected):
         yield Finding(code, f"{name}, {message}", file=name, card=piece)
+
+
+def _near(kit: Kit, name: str, sheet: SheetFile) -> Iterator[Finding]:
+    """No two pieces are nearer than the gap that either has in the catalogue."""
+    for one, other, far, least in nearness.too_near(sheet, kit.parts):
+        how = f"are {far:.2f} mm apart, not {least:g}" if far > -NEAR else "overlap"
+        message = f"{name}, page {one.page}: {one.card} and {other.card} {how}"
+        yield Finding("pieces-near", message, file=name, card=one.card)
 
 
 def _box(

@@ -250,7 +250,7 @@ def _overlaps(sheet: SheetFile, outlines: Mapping[str, Outline]) -> Iterator[_Fa
 
 def _meet(one: Seen, other: Seen, outlines: Mapping[str, Outline]) -> bool:
     """Whether two pieces lie on each other: a point of one's outline lies in the other's."""
-    both = _lying(one, outlines), _lying(other, outlines)
+    both = lying(one, outlines), lying(other, outlines)
     return any(
         inside.depth(x, y) > NEAR
         for line, inside in (both, both[::-1])
@@ -258,7 +258,7 @@ def _meet(one: Seen, other: Seen, outlines: Mapping[str, Outline]) -> bool:
     )
 
 
-def _lying(seen: Seen, outlines: Mapping[str, Outline]) -> Outline:
+def lying(seen: Seen, outlines: Mapping[str, Outline]) -> Outline:
     """A piece's outline as it lies on its page; a back's is that of its front, mirrored."""
     size = seen.size
     own = outlines.get(seen.card) or rounded(Box(0.0, 0.0, size.w, size.h), 0.0)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from generator.components.parts import DrawnComponent
 from generator.drawing.drawing import Drawing
 from generator.drawing.outlines import Outline
+from generator.errors import UserError
+from generator.reading.read import Source
 from generator.sheets.cutting import Folds, Outlines
 from generator.sheets.marks import Line
+from generator.sheets.placement import NO_CARD
 from generator.sheets.writer import SheetJob
 
 
@@ -34,3 +38,24 @@ class Bundle:
     pieces: tuple[Piece, ...]
     outline: Outline | Outlines
     folds: tuple[Line, ...] | Folds = ()
+
+
+def placed(error: UserError, parts: Sequence[DrawnComponent], source: Source) -> UserError:
+    """What no paper holds of the parts of a sheet, told where the catalogue says how large the
+    largest of them is. What has its place already keeps it."""
+    largest = max(parts, key=lambda part: max(part.piece.w, part.piece.h))
+    key = "room" if largest.room else "make" if largest.make == "box" else "size"
+    at = source.problem(("components", largest.of, "with", key), "")
+    return UserError(
+        [
+            problem
+            if problem.file
+            else replace(
+                at,
+                found=problem.found.replace(NO_CARD, "no piece of "),
+                expected=problem.expected,
+                hint=problem.hint,
+            )
+            for problem in error.problems
+        ]
+    )

@@ -15,10 +15,10 @@ from itertools import islice
 
 from generator import art
 from generator.catalogue import Catalogue
-from generator.components import boxes, dials, dice, standees
+from generator.components import boxes, dials, dice, gaps, standees
 from generator.components.boards import assembly_page
 from generator.components.box_steps import box_steps
-from generator.components.bundle import Bundle, Piece
+from generator.components.bundle import Bundle, Piece, placed
 from generator.components.die_steps import die_steps
 from generator.components.folding import Folder
 from generator.components.measures import BoxMeasures, box_measures, die_measures
@@ -60,9 +60,6 @@ from generator.sheets.shelves import Pile, Stack
 from generator.sheets.words import Wording
 from generator.sheets.writer import SheetJob
 from generator.units import Size
-
-#: Pieces of several kinds lie at least so many mm apart, so that each cut is its own.
-MIXED_GAP = 2.0
 
 
 class Kit:
@@ -123,15 +120,24 @@ class Kit:
                 by_sheet.setdefault(part.sheet, []).append(part)
         found = self._turned(self.papers.find(paper))
         for sheet, together in by_sheet.items():
-            first = together[0]
-            if first.make == "box":
-                yield from self._box(together, found)
-            elif self._is_mixed(together):
-                yield self._mixed(sheet, together, found)
-            elif first.make == "die":
-                yield self._die(together, found)
-            else:
-                yield self._flat(sheet, together, found)
+            try:
+                yield from self._bundled(sheet, together, found)
+            except UserError as error:
+                raise placed(error, together, self.catalogue.source) from None
+
+    def _bundled(
+        self, sheet: str, together: Sequence[DrawnComponent], paper: Paper
+    ) -> Iterator[Bundle]:
+        """What lies on the sheets of one name. Raises as `bundles`."""
+        first = together[0]
+        if first.make == "box":
+            yield from self._box(together, paper)
+        elif self._is_mixed(together):
+            yield self._mixed(sheet, together, paper)
+        elif first.make == "die":
+            yield self._die(together, paper)
+        else:
+            yield self._flat(sheet, together, paper)
 
     def back(self, part: DrawnComponent) -> Drawing | None:
         """The other side of a token or board, or None if it has none."""
@@ -212,23 +218,29 @@ class Kit:
         """Pieces of several kinds in rows of one size, each with its own cut."""
         outlines: dict[str, Outline] = {}
         folds: dict[str, tuple[Line, ...]] = {}
-        piles: dict[tuple[Size, float], list[Piece]] = {}
+        piles: dict[tuple[Size, float, gaps.Gaps], list[Piece]] = {}
+        printing = gaps.mixed(self.papers.printing)
         for part in together:
+            apart = gaps.among_others(part, printing)
             for piece, outline, lines in self._each(part):
                 drawing = piece.drawing
                 outlines[drawing.name], folds[drawing.name] = outline, lines
-                piles.setdefault((drawing.size, drawing.bleed), []).append(piece)
-        sizes = tuple(Pile(*key, len(pieces)) for key, pieces in piles.items())
-        size, bleed = next(iter(piles))
+                piles.setdefault((drawing.size, drawing.bleed, apart), []).append(piece)
+        sizes = tuple(
+            Pile(size, bleed, len(pieces), apart) for (size, bleed, apart), pieces in piles.items()
+        )
+        first = sizes[0]
+        if len(sizes) == 1:
+            printing = replace(printing, gutters=first.gutters)
         job = SheetJob(
             self._title(together[0].title),
             self.catalogue.edition,
             paper,
             _duplex(together),
-            size,
-            bleed,
-            sum(len(pieces) for pieces in piles.values()),
-            self.papers.printing.apart(MIXED_GAP),
+            first.size,
+            first.bleed,
+            sum(pile.copies for pile in sizes),
+            printing,
             self.font,
             author=self.author,
             language=self.catalogue.language,
@@ -249,7 +261,7 @@ class Kit:
     def _each(self, part: DrawnComponent) -> Iterator[tuple[Piece, Outline, tuple[Line, ...]]]:
         """Every piece of a part as it lies among others, with its cut and its folds."""
         if part.is_flat:
-            for piece in self._pieces([part], part.stock.bleed):
+            for piece in self._pieces([part], gaps.shown(part, self.machine)):
                 one = piece.drawing
                 if part.shape == "square" and self.machine is None:
                     guide = cut_guide(part.outline.path(), part.cut)
@@ -277,7 +289,7 @@ class Kit:
         """Tokens, or boards with their tiles. What isn't square lies as a honeycomb."""
         first, overlap = together[0], self.options.overlap
         printing = self.papers.printing
-        printing = replace(printing, gutters=self._gutters(first, printing.gutters))
+        printing = replace(printing, gutters=gaps.alone(first, printing, self.machine))
         overlaps = overlap if first.tile is not None else 0.0
         bleed = max(first.stock.bleed, overlaps)
         if overlaps:
@@ -316,17 +328,6 @@ class Kit:
         )
         lying = tuple(self._pieces(together, min(first.stock.bleed, job.grid().gutter / 2)))
         return Bundle(sheet, self._worded(job, lying, how), lying, first.outline)
-
-    def _gutters(self, part: DrawnComponent, usual: tuple[float, ...]) -> tuple[float, ...]:
-        """The gaps to try between pieces, if the catalogue names none. By hand hexagons are cut
-        from each other; a machine cuts each by itself."""
-        if part.gap is not None:
-            return (part.gap,)
-        if part.shape == "square":
-            return usual
-        if part.shape == "hexagon" and self.machine is None:
-            return (0.0,)
-        return (2 * part.stock.bleed, part.stock.bleed)
 
     def _pieces(self, together: Sequence[DrawnComponent], shown: float) -> Iterator[Piece]:
         """Every piece of the parts, in order; other shapes than squares show so much bleed."""
@@ -400,7 +401,8 @@ class Kit:
                     Problem(
                         f"{part.title}: {size.w:.0f} x {size.h:.0f} mm fits on no paper from "
                         f"{wanted.title} on",
-                        hint="thinner cards, or a larger paper: --paper 400x500mm",
+                        hint=f"{'less room' if part.room else 'thinner cards'}, or a larger paper: "
+                        "--paper 400x500mm",
                     )
                 )
             paper = self._turned(self.papers.find(larger[paper.name]))
@@ -426,10 +428,9 @@ class Kit:
         paper: Paper,
         steps: NetSteps,
     ) -> Bundle:
-        title = together[0].title
-        label = half(net.name) if net.name else title
+        label = half(net.name) if net.name else ""
         lying = tuple(
-            Piece(part, label, self._net_drawing(part, net, bleed), copy)
+            Piece(part, label or part.title, self._net_drawing(part, net, bleed), copy)
             for part in together
             for copy in range(1, part.count + 1)
         )
@@ -438,7 +439,7 @@ class Kit:
         printing = self.papers.printing
         printing = replace(printing, outer_bleed=max(printing.outer_bleed, drawing.bleed))
         job = SheetJob(
-            self._title(title),
+            self._title(together[0].title),
             self.catalogue.edition,
             paper,
             Duplex.NONE,

@@ -137,7 +137,9 @@ class _Piece(_Made):
     bleed: AnyLength | None = Field(None, description="Colour beyond the cut; default: the cards'.")
     safe: AnyLength = Field(0.0, description="What must not be cut stays so far inside.")
     corner: AnyLength = Field(0.0, description="Radius of the corners; default: sharp.")
-    gap: AnyLength | None = Field(None, description="Between pieces on a sheet.")
+    gap: AnyLength | None = Field(
+        None, description="Between pieces on a sheet, at least; 0mm: they share cuts."
+    )
     fold: _Folds = Field((), description="Where it folds, from its left edge.")
 
 

@@ -6,6 +6,7 @@ that is drawn.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -38,6 +39,10 @@ from generator.units import Size
 #: What else a sheet may be called.
 _OTHER = f"another name than {' and '.join(TAKEN)}"
 _SLACK = 1e-6
+#: What a layout can say, and what it is told whatever `values` has: of flat components, and of
+#: those that are drawn panel by panel.
+_SAID = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+_TOLD = {True: ("w", "h", "side", "deck"), False: ("w", "h", "panel", "deck")}
 #: A fold nearer to a seam than this many mm would break it.
 _OFF_SEAM = 5.0
 
@@ -141,6 +146,7 @@ def parts(catalogue: Catalogue, project: Project) -> list[DrawnComponent]:
         if component.params and (part := reader.part(component)) is not None
     ]
     reader.same_on_a_sheet(found)
+    reader.told_apart(found)
     reader.faults.raise_all()
     return [one for part in found for one in apart(part, reader.rows.get(part.name, ()))]
 
@@ -181,6 +187,7 @@ class _Reader:
             self._tiled(name, component.count, size, tile, model.fold)
         if isinstance(model, TokenModel):
             denominations = {worth: about or {} for worth, about in model.denominations.items()}
+        self._sayable(name, make, model.values, denominations, model.each)
         if "each" in model.model_fields_set:
             self.rows[name] = model.each
             judge(model.each, component.count, model.values, (*above, "each"), self.faults)
@@ -219,6 +226,33 @@ class _Reader:
             model.room if isinstance(model, TuckBoxModel) else None,
         )
 
+    def _sayable(
+        self,
+        name: str,
+        make: str,
+        values: Mapping[str, Any],
+        denominations: Mapping[int, Mapping[str, Any]],
+        each: Rows,
+    ) -> None:
+        """Each value has a name that a layout can say, and that isn't always something else; told
+        where the name stands first."""
+        first: dict[str, Loc] = {key: ("values", key) for key in values}
+        for worth, about in denominations.items():
+            first = {key: ("denominations", str(worth), key) for key in about} | first
+        for index, row in enumerate(each):
+            first = {key: ("each", index, key) for key in row} | first
+        for key, where in first.items():
+            loc: Loc = ("components", name, "with", *where)
+            if not _SAID.fullmatch(key):
+                plain = re.sub(r"\W+", "_", key)
+                hint = f"did you mean {plain!r}?" if _SAID.fullmatch(plain) else ""
+                found = f"{key!r} is no name that a layout can say"
+                expected = "letters, digits and _, no digit first"
+                self.faults.add(loc, found, expected, hint, at_key=True)
+            elif key in _TOLD[make in ("token", "board")]:
+                found = f"{key!r} is what every layout is told"
+                self.faults.add(loc, found, hint="give the value another name", at_key=True)
+
     def _held(self, name: str, box: TuckBoxModel) -> tuple[str, ...]:
         """What a box of the cards' size holds besides: tokens and boards."""
         if box.holds and box.room is not None:
@@ -229,8 +263,12 @@ class _Reader:
             for one in self.catalogue.components.values()
             if one.params and make_of(one.params) in ("token", "board")
         ]
-        for other in box.holds:
-            if other not in flat:
+        for index, other in enumerate(box.holds):
+            if other in box.holds[:index]:
+                self._fault(
+                    name, "holds", f"names {other!r} twice", hint="all its copies lie in it"
+                )
+            elif other not in flat:
                 found = f"there is no flat component {other!r}"
                 hint = did_you_mean(other, flat)
                 self._fault(name, "holds", found, f"components: {listed(flat)}", hint)
@@ -291,6 +329,20 @@ class _Reader:
                     hint="give it a sheet of its own",
                 )
 
+    def told_apart(self, found: list[DrawnComponent]) -> None:
+        """No piece is called as another component, or a piece of one, is."""
+        called: dict[str, str] = {}
+        for part in found:
+            coins = (f"{part.name}-{worth}" for worth in part.denominations)
+            for piece in dict.fromkeys((part.name, *part.pieces, *coins)):
+                other = called.setdefault(piece, part.name)
+                if other != part.name:
+                    told = (
+                        f"{piece!r} is what a piece of {_other(piece, part.name, other)} is called"
+                    )
+                    loc: Loc = ("components", part.name)
+                    self.faults.add(loc, told, hint="rename one of the two", at_key=True)
+
     def _layout(self, name: str, key: str, given: Mapping[str, Any]) -> None:
         layout = given.get(key)
         if not isinstance(layout, str):  # the model says so
@@ -307,6 +359,11 @@ class _Reader:
 
     def _fault(self, name: str, key: str, found: str, expected: str = "", hint: str = "") -> None:
         self.faults.add(("components", name, "with", key), found, expected, hint)
+
+
+def _other(piece: str, name: str, other: str) -> str:
+    """Of two components, the one that isn't called as the piece is."""
+    return name if piece == other else other
 
 
 def _sized(size: float | Size, shape: str = "square") -> Size:

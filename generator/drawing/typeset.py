@@ -15,7 +15,7 @@ from math import fsum
 import pyphen
 
 from generator.drawing.drawing import Item, Matrix, TextRun, Use
-from generator.drawing.fonts import Font
+from generator.drawing.fonts import NOTHING, Font, Word
 from generator.drawing.measuring import MeasuredWord, Style, Words, set_in
 from generator.units import PT, Box
 
@@ -99,7 +99,7 @@ def line_width(line: Sequence[MeasuredWord]) -> float:
     """A line's width in em, without the space after its last word."""
     if not line:
         return 0.0
-    return fsum(word.width + word.space for word in line) - line[-1].space
+    return fsum([word.width + word.space for word in line]) - line[-1].space
 
 
 @dataclass(frozen=True)
@@ -233,33 +233,36 @@ def _line(
     """One line as as few runs as possible: words of one font and colour join with their spaces,
     which are `more` mm wider than they are."""
     out: list[Item] = []
-    text, colour = "", ""
-    glyphs: list[int] = []
-    pens: list[float] = []
+    run: list[tuple[str, float, Word]] = []  # each with where it begins in the run
+    colour = ""
     start = x
     font: Font | None = None
-    track, em, blank = style.tracking * size, 0.0, 0
+    track, em, blank = style.tracking * size, 0.0, NOTHING
 
     def flush(end: float) -> None:
-        nonlocal text
-        if text and font is not None:
-            out.append(
-                TextRun(
-                    font.key,
-                    size,
-                    start,
-                    y,
-                    text,
-                    tuple(glyphs),
-                    tuple(pens),
-                    end - start,
-                    colour,
-                    style.stretch,
-                )
+        if not run or font is None:
+            return
+        if track:
+            pens = [
+                at + far * em + track * k for _, at, word in run for k, far in enumerate(word.pens)
+            ]
+        else:
+            pens = [at + far * em for _, at, word in run for far in word.pens]
+        out.append(
+            TextRun(
+                font.key,
+                size,
+                start,
+                y,
+                "".join([text for text, _, _ in run]),
+                tuple([glyph for _, _, word in run for glyph in word.glyphs]),
+                tuple(pens),
+                end - start,
+                colour,
+                style.stretch,
             )
-        text = ""
-        glyphs.clear()
-        pens.clear()
+        )
+        run.clear()
 
     pen = x
     for index, word in enumerate(line):
@@ -273,25 +276,23 @@ def _line(
                 out.append(Use(icon.stamp, matrix))
                 font = None
             elif piece.font is not None:
-                if piece.font is not font or piece.colour != colour or not text:
+                if piece.font is not font or piece.colour != colour or not run:
                     flush(pen)
                     start, font, colour = pen, piece.font, piece.colour
                     em = size / font.upem * style.stretch
-                    [blank] = font.shape(" ").glyphs
-                shaped = piece.shaped
-                text += piece.text
-                glyphs += shaped.glyphs
-                at = pen - start
-                if track:
-                    pens += [at + far * em + track * k for k, far in enumerate(shaped.pens)]
-                else:
-                    pens += [at + far * em for far in shaped.pens]
+                    blank = _blank(font)
+                run.append((piece.text, pen - start, piece.shaped))
             pen += piece.width * size
         if index + 1 < len(line) and word.space:
-            if text and font is not None:
-                text += " "
-                glyphs.append(blank)
-                pens.append(pen - start)
+            if run:
+                run.append((" ", pen - start, blank))
             pen += word.space * size + more
     flush(pen)
     return out
+
+
+@lru_cache(maxsize=256)
+def _blank(font: Font) -> Word:
+    """A space, which stands where it begins."""
+    [glyph] = font.shape(" ").glyphs
+    return Word((glyph,), (0,), 0)

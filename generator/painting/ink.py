@@ -166,24 +166,23 @@ class Ink:
         self._set_fill(run.colour)
         code = self.resources.encoder(run.font)
         per_em = 1000 / (run.size * run.stretch)
-        self.put("BT")
-        resource, open_ = "", False
+        self.out.append(b"BT")
+        resource = ""
         at = 0.0
         parts: list[bytes] = []
         coded = map(code.__getitem__, run.text)
         for (name, escaped, width), pen in zip(coded, run.pens, strict=True):
             target = pen * per_em
             if name != resource:
-                if open_:
+                head, upright = _begun(name, run.size, run.stretch)
+                if resource:
                     parts.append(b")] TJ")
-                parts.append(f"{name} {number(run.size, 4)} Tf".encode("ascii"))
+                parts.append(head)
                 x = number(run.x + pen, 4)
-                parts.append(
-                    f"{number(run.stretch, 4)} 0 0 -1 {x} {number(run.y, 4)} Tm [(".encode("ascii")
-                )
-                resource, open_, at = name, True, target
+                parts.append(f"{upright} {x} {number(run.y, 4)} Tm [(".encode("ascii"))
+                resource, at = name, target
             apart = at - target
-            if not -0.5 <= apart <= 0.5:  # most letters stand where the last one's width leads
+            if apart > 0.5 or apart < -0.5:  # most letters stand where the last one's width leads
                 shift = round(apart)
                 parts.append(b")%d(" % shift)
                 at -= shift
@@ -235,6 +234,12 @@ class Ink:
 @lru_cache(maxsize=1024)
 def _rgb(colour: str) -> str:
     return " ".join(number(part / 255, 4) for part in parts(colour))
+
+
+@lru_cache(maxsize=1024)
+def _begun(font: str, size: float, stretch: float) -> tuple[bytes, str]:
+    """The operator for a font and size, and how the matrix of its letters begins."""
+    return f"{font} {number(size, 4)} Tf".encode("ascii"), f"{number(stretch, 4)} 0 0 -1"
 
 
 @lru_cache(maxsize=8192)

@@ -14,8 +14,8 @@ In: operators of a page's content, and what they paint. Out: the operators as ma
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from generator.painting.ink import number
 
@@ -37,17 +37,16 @@ class PieceMark:
 def placed(what: PieceMark, operators: str) -> str:
     """The operators, marked as what paints this piece."""
     numbered = "" if what.number is None else f"/Number {_string(what.number)} "
-    trim = " ".join(number(edge, 4) for edge in what.trim)
     return (
         f"/Deckproof <</Card {_string(what.card)} {numbered}/Copy {what.copy} "
-        f"/Side /{what.side.capitalize()} /Trim [{trim}]>> BDC {operators} EMC"
+        f"/Side /{what.side.capitalize()} /Trim [{_numbers(what.trim)}]>> BDC {operators} EMC"
     )
 
 
 def trim_path(trim: Edges) -> str:
     """The trim as a rectangle that isn't painted."""
     left, low, right, top = trim
-    return " ".join(number(edge, 4) for edge in (left, low, right - left, top - low)) + " re n"
+    return f"{_numbers((left, low, right - left, top - low))} re n"
 
 
 def fold(operators: str) -> str:
@@ -60,9 +59,14 @@ def beside(operators: str) -> str:
     return f"/Artifact <</Type /Page>> BDC {operators} EMC"
 
 
+@lru_cache(maxsize=1024)  # pieces lie in the same places on all sheets
+def _numbers(edges: Edges) -> str:
+    return " ".join(number(edge, 4) for edge in edges)
+
+
 def _string(text: str) -> str:
     """A PDF text string."""
     if text.isascii() and text.isprintable():
-        escaped = re.sub(r"([\\()])", r"\\\1", text)
+        escaped = text.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
         return f"({escaped})"
     return f"<FEFF{text.encode('utf-16-be').hex().upper()}>"

@@ -33,7 +33,7 @@ from generator.drawing.drawing import (
     times,
 )
 from generator.errors import UserError
-from generator.painting import agg
+from generator.painting import agg, lately
 from generator.painting.pngfile import encoded
 from generator.painting.shades import shades
 from generator.pictures.bitmaps import reduced
@@ -73,7 +73,9 @@ def png_bytes(drawing: Drawing, dpi: float = 300, bleed: bool = False, like: byt
     image = paint(drawing, dpi, bleed)
     if drawing.edge is not None and not bleed:
         image.putalpha(within_edge(drawing, image.size))
-    return encoded(image, dpi, like)
+    data = encoded(image, dpi, like)
+    lately.hold(data, image)
+    return data
 
 
 def within_edge(drawing: Drawing, size: tuple[int, int]) -> Image.Image:

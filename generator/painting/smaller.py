@@ -5,10 +5,9 @@ In: the bytes of a PNG and how wide it shall be. Out: the bytes of another, whos
 
 from __future__ import annotations
 
-import io
-
 from PIL import Image
 
+from generator.painting.lately import pixels
 from generator.painting.pngfile import encoded
 from generator.units import Box
 
@@ -26,16 +25,16 @@ _INKS, _OF_A_DRAWING = 72, 4096
 def smaller(data: bytes, width_px: int, dpi: float, part: Box = WHOLE) -> bytes:
     """A painted PNG, or a part of it in shares of its width and height, again at a smaller width,
     filtered as a photograph would be; its tones are rounded, and a drawing's colours are few."""
-    with Image.open(io.BytesIO(data)) as image:
-        across, down = image.size
-        size = width_px, max(1, round(part.h * down * width_px / (part.w * across)))
-        right, bottom = min(across, part.right * across), min(down, part.bottom * down)
-        small = image.resize(
-            size,
-            Image.Resampling.LANCZOS,
-            box=(part.x * across, part.y * down, right, bottom),
-            reducing_gap=3.0,
-        )
+    image = pixels(data)
+    across, down = image.size
+    size = width_px, max(1, round(part.h * down * width_px / (part.w * across)))
+    right, bottom = min(across, part.right * across), min(down, part.bottom * down)
+    small = image.resize(
+        size,
+        Image.Resampling.LANCZOS,
+        box=(part.x * across, part.y * down, right, bottom),
+        reducing_gap=3.0,
+    )
     return encoded(few_tones(small), dpi)
 
 

@@ -6,13 +6,13 @@ stairs. So a picture that stands tilted is turned here, finely, and lies upright
 
 from __future__ import annotations
 
-import io
 import math
 from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
 from generator.drawing.drawing import box_through, turned
+from generator.painting.lately import pixels
 from generator.painting.pngfile import encoded
 from generator.painting.smaller import few_tones
 from generator.units import Box, Size, px_at
@@ -41,9 +41,9 @@ def tilted(
     from the middle of what is not yet tilted) stays white: something else lies on it."""
     box = box_through(turned(degrees), Box(0.0, 0.0, size.w, size.h))
     wide, high = (max(1, px_at(side, dpi)) for side in (box.w, min(box.h, high_mm)))
-    with Image.open(io.BytesIO(data)) as image:
-        times = max(1, round(image.width / px_at(size.w, _FINE * dpi)))
-        small = image.convert("RGB").reduce(times)
+    image = pixels(data)
+    times = max(1, round(image.width / px_at(size.w, _FINE * dpi)))
+    small = image.convert("RGB").reduce(times)
     across, down = small.size
     if hidden:
         corners = [((x / size.w + 0.5) * across, (y / size.h + 0.5) * down) for x, y in hidden]

@@ -6,32 +6,32 @@ ornament's own origin, in mm, rounded to 1/1000 mm so that it is the same on eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import count
 from math import sqrt
 from typing import Any
 
 from markupsafe import Markup
 
 from generator import art
-from generator.drawing.drawing import Drawing, Matrix, Path, Shape, Stroke
+from generator.drawing.drawing import IDENTITY, Group, Item, Matrix, Path, Shape, Stroke, times
 from generator.errors import Problem, UserError, did_you_mean, listed
 from generator.faces.parameters import convert, sound
 from generator.faces.parameters import fault as unfit
 from generator.faces.values import Names
 from generator.reading.faults import InvalidValue
-from generator.units import Size
 
 
 def drawn_art(ornaments: art.Ornaments, palette: Mapping[str, str]) -> Callable[..., Markup]:
     """The word for an ornament of a deck's faces, small, in a drawing."""
     names = Names(palette, {})
+    clips = count(1)
 
     def art_drawing(name: str, **given: object) -> Markup:
         """Its shapes, about the origin; a colour is one of the palette or "#RRGGBB"."""
         try:
-            return Markup("").join(
-                _shape(leaf, matrix) for leaf, matrix in _leaves(ornaments, name, given, names)
-            )
+            items = _items(ornaments, name, given, names)
+            return Markup("").join(_drawn(name, items, IDENTITY, clips))
         except InvalidValue as invalid:
             raise UserError(
                 Problem(invalid.found, expected=invalid.expected, hint=invalid.hint)
@@ -40,10 +40,10 @@ def drawn_art(ornaments: art.Ornaments, palette: Mapping[str, str]) -> Callable[
     return art_drawing
 
 
-def _leaves(
+def _items(
     ornaments: art.Ornaments, name: str, given: Mapping[str, Any], names: Names
-) -> list[tuple[Shape, Matrix]]:
-    """The flat shapes of an ornament, each with the matrix that places it. Raises InvalidValue."""
+) -> tuple[Item, ...]:
+    """What an ornament is made of. Raises InvalidValue."""
     if name not in ornaments.known:
         known = list(ornaments.known)
         raise InvalidValue(
@@ -57,12 +57,29 @@ def _leaves(
         sound(items)
     except Exception as error:
         raise unfit(name, ornaments.parameters(name), error) from None
-    found = []
-    for leaf, matrix in Drawing(name, Size(0, 0), 0, 0, items).placed():
-        if not isinstance(leaf, Shape) or not isinstance(leaf.fill, str | None):
+    return items
+
+
+def _drawn(
+    name: str, items: Iterable[Item], matrix: Matrix, clips: Iterator[int]
+) -> Iterator[Markup]:
+    """Its flat shapes as SVG, groups opened; of a group that is cut, one of SVG with a clip path,
+    called after the next of `clips`. Raises InvalidValue."""
+    for item in items:
+        if isinstance(item, Shape) and isinstance(item.fill, str | None):
+            yield _shape(item, matrix)
+        elif isinstance(item, Group) and item.opacity == 1:
+            placed = times(matrix, item.matrix)
+            inside = Markup("").join(_drawn(name, item.items, placed, clips))
+            if item.clip is None:
+                yield inside
+                continue
+            cut = f"cut-{next(clips)}"
+            yield Markup(
+                '<clipPath id="{}"><path d="{}"/></clipPath><g clip-path="url(#{})">{}</g>'
+            ).format(cut, _data(item.clip.through(placed)), cut, inside)
+        else:
             raise InvalidValue(f"{name} is more than flat shapes", "a sign of plain colours")
-        found.append((leaf, matrix))
-    return found
 
 
 def _shape(shape: Shape, matrix: Matrix) -> Markup:

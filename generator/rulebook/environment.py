@@ -40,6 +40,13 @@ from generator.reading.spending import Overspent
 from generator.rulebook.theme import FOLDER
 from generator.rules import GamePack
 
+#: What templates are structured by, and what Jinja says of any other word there.
+_TAGS = (
+    "block", "call", "else", "elif", "endblock", "endcall", "endfilter", "endfor", "endif",
+    "endmacro", "endset", "endwith", "extends", "filter", "for", "from", "if", "import", "include",
+    "macro", "set", "with",
+)  # fmt: skip
+_NO_TAG = re.compile(r"unknown tag '(\w+)'")
 #: Whose macros every rulebook may use without asking for them.
 MACROS = ("parts/boxes.html.j2", "parts/claims.html.j2", "parts/story.html.j2")
 #: What draws in every rulebook, as `draw`.
@@ -138,10 +145,11 @@ def placed(
     if isinstance(error, TemplateSyntaxError):
         return UserError(
             Problem(
-                error.message or "is no template",
+                (error.message or "is no template").rstrip("."),
                 file=error.filename or main,
                 line=error.lineno,
                 column=1,
+                hint=_tag(error.message or ""),
             )
         )
     file, line = _place(error, env)
@@ -161,6 +169,14 @@ def placed(
     if isinstance(error, UndefinedError):
         return UserError(_undefined(error, env, file, line))
     return UserError(Problem(_plain(error), file=file, line=line, column=1))
+
+
+def _tag(told: str) -> str:
+    """The nearest tag to one that there isn't, and not to one that is only in a wrong place."""
+    match = _NO_TAG.search(told)
+    if match is None or match.group(1) in _TAGS:
+        return ""
+    return did_you_mean(match.group(1), _TAGS)
 
 
 def _plain(error: Exception) -> str:

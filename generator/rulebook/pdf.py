@@ -25,6 +25,7 @@ from generator.files import source_date
 from generator.rulebook.apart import drawings_apart
 from generator.rulebook.blame import words_at
 from generator.rulebook.embedded import Held, by_address, packed_once
+from generator.rulebook.letters_kept import keep_letters
 from generator.rulebook.measured import measured_once
 from generator.rulebook.tagging import repaired
 
@@ -151,6 +152,7 @@ def _load() -> tuple[Any, Any]:
     except (ImportError, OSError) as error:
         reason = str(error).splitlines()[0]
         raise EnvironmentLacks(f"rulebook PDFs need Pango: {reason}", REMEDY) from None
+    keep_letters()
     return weasyprint, FontConfiguration()
 
 

@@ -141,8 +141,8 @@ class Album:
         self._subjects = {one: self._subjects[one] for one in self._subjects if one in shown}
 
     def pictures(self) -> dict[str, bytes]:
-        """Every picture that was asked for, by its address."""
-        return {address: self.png(address) for address in self._subjects}
+        """Every picture that was asked for, by its address: those of one card after each other."""
+        return {address: self.png(address) for address in sorted(self._subjects)}
 
     def asked(self) -> list[tuple[str, Any, float]]:
         """(address, subject, width in mm) of every picture that was asked for."""

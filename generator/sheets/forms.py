@@ -10,6 +10,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from math import fsum
 
 from generator.drawing import paths
@@ -66,14 +67,16 @@ def text_form(font: Font, em: float, text: str, breaks: tuple[int, ...]) -> Form
 
 def settable(font: Font, text: str) -> str:
     """The text with what the font lacks replaced: letters without their accents, else "?"."""
-    out = []
-    for character in unicodedata.normalize("NFC", text):
-        if font.has(character) and not unicodedata.combining(character):
-            out.append(character)
-            continue
-        plain = unicodedata.normalize("NFKD", character)[0]
-        out.append(plain if font.has(plain) and plain.isascii() else "?")
-    return " ".join("".join(out).split())
+    letters = [_letter(font, character) for character in unicodedata.normalize("NFC", text)]
+    return " ".join("".join(letters).split())
+
+
+@lru_cache(maxsize=4096)  # each page has a label of its own, of the same few letters
+def _letter(font: Font, character: str) -> str:
+    if font.has(character) and not unicodedata.combining(character):
+        return character
+    plain = unicodedata.normalize("NFKD", character)[0]
+    return plain if font.has(plain) and plain.isascii() else "?"
 
 
 def ruler_forms(font: Font, em: float) -> Iterator[Form]:

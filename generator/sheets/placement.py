@@ -20,6 +20,8 @@ from generator.units import Box, Size
 
 #: How much of the outer bleed may be given up for a cutting machine's marks, least first.
 _LESS_BLEED = (0.0, 0.25, 0.5, 0.75, 1.0)
+#: How a person is told of a card for which no paper is large enough; parts say it of a piece.
+NO_CARD = "no card of "
 #: Lengths that differ by less are equal: three times 88.9 and two margins are Letter's 279.4.
 _SLACK = 1e-6
 
@@ -400,14 +402,14 @@ def too_large(
     paper: Paper, card: Size, duplex: Duplex, printing: Printing, fence: Fence | None = None
 ) -> UserError:
     """What a person is told of a card that no sheet of this paper holds."""
-    width = paper.size.w - 2 * printing.margin
-    height = paper.size.h - 2 * printing.margin
+    width = max(0.0, paper.size.w - 2 * printing.margin)
+    height = max(0.0, paper.size.h - 2 * printing.margin)
     if fence is not None and fence.area is not None:
         width, height = min(width, fence.area.w), min(height, fence.area.h)
     what = "with a fold in the middle " if duplex is Duplex.FOLD else ""
     return UserError(
         Problem(
-            f"no card of {card.w:g} x {card.h:g} mm fits on {paper.title} {what}".rstrip(),
+            f"{NO_CARD}{card.w:g} x {card.h:g} mm fits on {paper.title} {what}".rstrip(),
             expected=f"{width:g} x {height:g} mm within margins of {printing.margin:g} mm",
             hint="take a larger paper" + (" or two-sided sheets" if what else ""),
         )

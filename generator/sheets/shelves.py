@@ -44,11 +44,13 @@ _NARROWER, _MOST_FENCED = 2, 3
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """Cards of one size: with their bleed, in mm, and how many copies there are."""
+    """Cards of one size: with their bleed, in mm, how many copies there are, and the gutters to try
+    between them, if not those of all."""
 
     size: Size
     bleed: float
     copies: int
+    gutters: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -170,6 +172,10 @@ def stack(
     every sheet. Raises UserError for a card that doesn't fit on the paper."""
     if fence is not None:
         printing = _for_a_machine(printing, fence)
+        piles = [_apart(pile, fence.apart) for pile in piles]
+    # What lies in another row is no nearer than what lies in the same one.
+    least = (min(pile.gutters or printing.gutters) for pile in piles)
+    printing = replace(printing, band_gap=max(printing.band_gap, *least))
     table = _Table(paper, list(piles), duplex, printing, fence, empty)
     copies = [pile.copies for pile in piles]
     ways = [table.ways(pile) for pile in piles]
@@ -196,6 +202,11 @@ def _for_a_machine(printing: Printing, fence: Fence) -> Printing:
     mark = replace(printing.mark, shortest=0.0, nearest=0.0)
     printing = fence.within(printing)
     return replace(printing, band_gap=max(printing.gutters), mark=mark)
+
+
+def _apart(pile: Pile, least: float) -> Pile:
+    """The pile with gutters of at least so many mm."""
+    return replace(pile, gutters=tuple(max(gutter, least) for gutter in pile.gutters))
 
 
 @dataclass(frozen=True)
@@ -236,8 +247,8 @@ class _Table:
         return Size(width, height)
 
     def ways(self, pile: Pile) -> list[_Shape]:
-        """Upright and turned, each with the widest gutter that costs no column; what takes least
-        height for the whole pile comes first."""
+        """Upright and turned, each with the widest gutter that costs no column, and rows as even as
+        the fewest allow; what takes least height for the whole pile comes first."""
         width, height = self.room.w, self.room.h
         if self.duplex is Duplex.FOLD:
             width = width / 2 - self.printing.fold_gap
@@ -245,10 +256,12 @@ class _Table:
         for turned in (False, True):
             lying = pile.size.turned() if turned else pile.size
             gutter = max(
-                self.printing.gutters,
+                pile.gutters or self.printing.gutters,
                 key=lambda gap: (fitting(width, lying.w, gap), fitting(height, lying.h, gap), gap),
             )
             most = min(fitting(width, lying.w, gutter), pile.copies)
+            rows = -(-pile.copies // max(1, most))
+            most = -(-pile.copies // rows) if most else 0
             least = most if self.fence is None else max(1, most - _NARROWER)
             for columns in range(most, least - 1, -1):
                 shape = _Shape(lying, turned, gutter, columns)

@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -140,7 +140,8 @@ def _built(
             else:
                 due.append(one)
     _forget()  # a program that builds twice may have changed its deck meanwhile
-    faults = _faulty(project, list(dict.fromkeys(one.game for one in due)), inks, jobs)
+    checked = {one.game for one in due if one.step.kind == "check"}
+    faults = _faulty(project, list(dict.fromkeys(one.game for one in due)), checked, inks, jobs)
     # A book that is as it was made has had its engine, and `_engines` is among its inputs.
     unsure = dict.fromkeys(one.game for one in due if _needs_engine(one.step))
     lacking = _without_engine(project, [game for game in unsure if game not in faults])
@@ -310,10 +311,14 @@ def _gone_inks(project: Project, game: str, manifest: Manifest) -> set[str]:
 
 
 def _faulty(
-    project: Project, games: Sequence[str], inks: Sequence[str], jobs: int | None
+    project: Project,
+    games: Sequence[str],
+    checked: Set[str],
+    inks: Sequence[str],
+    jobs: int | None,
 ) -> dict[str, list[Problem]]:
     """The games whose catalogue or layouts have faults, or that lack an ink that was asked for:
-    they are told before anything is made."""
+    they are told before anything is made. Those to be `checked` are planned in all inks."""
     if not games:
         return {}
     from generator.components import kit  # noqa: F401  (once, for all workers to come)
@@ -322,7 +327,7 @@ def _faulty(
 
     faults = {}
     workers = jobs or os.cpu_count() or 1
-    for which, future in side_by_side(partial(_planned, project, inks), games, workers):
+    for which, future in side_by_side(partial(_planned, project, checked, inks), games, workers):
         try:
             planned = future.result()
         except UserError as error:
@@ -333,7 +338,7 @@ def _faulty(
     return {game: faults[game] for game in games if game in faults}
 
 
-def _planned(project: Project, inks: Sequence[str], game: str) -> Carried | None:
+def _planned(project: Project, checked: Set[str], inks: Sequence[str], game: str) -> Carried | None:
     """Looks for faults in all that is drawn of a game. Answers its faces, but for those of a large
     deck. Raises UserError."""
     from generator.faces.carried import carried
@@ -344,7 +349,12 @@ def _planned(project: Project, inks: Sequence[str], game: str) -> Carried | None
         planned.judge()
         for ink in inks:
             planned.catalogue.inked(ink)
-        return carried(planned.drawings) if len(planned.deck.cards) <= KEPT else None
+        if len(planned.deck.cards) > KEPT:
+            return None
+        found = carried(planned.drawings)
+        if game in checked:
+            planned.plan_inks()
+        return found
 
 
 def _needs_engine(step: Step) -> bool:
@@ -389,6 +399,10 @@ def _run(
         yield from _made_by(makers, inputs, staged, there)
         shares = [one for one in shares if one not in there]
     workers = jobs or os.cpu_count() or 1
+    if len(shares) > 1 and workers > 1 and any(_needs_engine(share[0].step) for share in shares):
+        from generator.rulebook import pdf
+
+        pdf.load_ahead()  # once, for all workers to come
     work = partial(in_turn, partial(_made, project, staged, workers if alone else 1))
     for which, future in side_by_side(work, shares, workers):
         try:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -154,6 +154,16 @@ class OpenGame:
         with self._drawn_before("parts"):
             list(self.kit.bundles(PAPERS[0]))
 
+    def plan_inks(self) -> None:
+        """Plans its faces in all its other inks, too, and keeps them for whoever asks next, if they
+        were planned here just now: what an ornament works out of its lines does for every ink. What
+        is wrong with one ink is told by who shows it."""
+        if self._plans is None or self._planned is not None:
+            return
+        for ink in self.catalogue.inks:
+            with suppress(UserError):
+                self.in_ink(ink).drawings  # noqa: B018  (asking for them is what keeps them)
+
     def _drawn_before(self, what: str) -> AbstractContextManager[None]:
         """While it lasts, ornaments that a build has drawn before aren't drawn again."""
         if not self.reuse:
@@ -263,7 +273,8 @@ class OpenGame:
             kit = Kit(self.catalogue, self.project, options, profile)
             if profile is not None:
                 about["printer"] = profile.as_plain()
-        made = kit_sheets(kit, paper)
+        with self._drawn_before("parts"):
+            made = kit_sheets(kit, paper)
         files: dict[str, bytes] = {}
         for name, one in made.items():
             files |= {name: one.data, **one.beside()}

@@ -227,6 +227,26 @@ def test_a_token_of_another_size(project: Project) -> None:
     assert codes(game) == ["card-size"]
 
 
+@pytest.mark.parametrize("shape", ["square", "hexagon", "disc"])
+@pytest.mark.parametrize("machine", [None, "silhouette"])
+@pytest.mark.parametrize("other", ["", ", sheet: pebble"], ids=["of one kind", "of several"])
+def test_pieces_nearer_than_their_gap(
+    project: Project, shape: str, machine: str | None, other: str
+) -> None:
+    """Alone, which is as a honeycomb if they are no squares, and on a sheet with a longer token."""
+    strip = f"{{layout: mat, size: [90mm, 20mm], gap: 1mm{other}}}"
+    catalogue(project, "  mat:", f"  strip: {{count: 1, title: Strip, with: {strip}}}\n  mat:")
+    catalogue(project, "size: 25mm", f"size: 25mm, shape: {shape}, gap: 3mm")
+    game = printed(project, machine=machine)
+    assert found(game) == []
+
+    catalogue(project, "gap: 3mm", "gap: 3.1mm")
+    told = [one.message for one in found(game) if one.code == "pieces-near"]
+    name = f"pebble-a4{'-silhouette' if machine else ''}.pdf"
+    assert f"{name}, page 1: pebble and pebble are 3.00 mm apart, not 3.1" in told
+    assert codes(game) == ["pieces-near"]
+
+
 def test_tiles_that_do_not_meet(project: Project) -> None:
     game = printed(project)
     path = game.folder / "mat-a4.pdf"

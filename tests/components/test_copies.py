@@ -127,6 +127,32 @@ def test_a_sheet_calls_all_copies_by_the_components_title(built: Path) -> None:
     assert "f3" in page and "o3" in page
 
 
+def test_dice_of_one_size_share_a_sheet_and_none_is_left_out(tmp_path: Path) -> None:
+    """They are two components, not copies of one: each has its own face, count and title."""
+    dice = (("fate", 2, "fox"), ("chance", 1, "owl"))
+    lines = "".join(
+        f"  {name}: {{count: {count}, title: {name.title()} die, with: {{make: die, "
+        f"layout: owned, size: 14mm, sheet: dice, values: {{owner: {owner}}}}}}}\n"
+        for name, count, owner in dice
+    )
+    mine = project(tmp_path, lines)
+    done = told(mine, "build")
+    assert done.returncode == 0, done.stderr
+
+    file = mine / "output/owned/dice-a4.pdf"
+    sheet = sheetfile.read(file)
+    assert sheet.counts("front") == {"fate": 2, "chance": 1}
+    with pypdfium2.PdfDocument(file) as pdf:
+        assert "2 Fate die, 1 Chance die" in pdf[0].get_textpage().get_text_bounded()
+        page = pdf[0].render(scale=2).to_pil().convert("RGB")
+    colours = {
+        one.card: page.getpixel((round(one.x / 25.4 * 144), round(one.y / 25.4 * 144)))
+        for one in sheet.seen
+    }
+    assert colours == {"fate": (0xE9, 0xC4, 0x6A), "chance": (0x9C, 0xC9, 0xE8)}
+    assert told(mine, "check", "--files").returncode == 0
+
+
 def test_equal_copies_are_drawn_once_and_bare_ones_as_without_the_key(tmp_path: Path) -> None:
     """All alike give the same bytes as one set of values does."""
     plain = KINDS["strip"]

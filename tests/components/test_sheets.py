@@ -46,6 +46,10 @@ components:
     with: {layout: pebble, size: [200mm, 100mm], tile: [100mm, 100mm], values: {mark: M}}
   die: {count: 1, title: Die}
 """
+#: Faulty in each copy, a token, and a box.
+EVERY = ", ".join(["{deck: 1}"] * 5)
+SMALL = "{layout: pebble, size: 9mm, values: {mark: S}}"
+HOLDING = "{make: box, layout: pebble, holds: [pebble, mat, pebble]}"
 LAYOUT = """\
 fonts: {body: {family: lexend, weight: 700}}
 items:
@@ -225,6 +229,25 @@ def test_anyones_deck_can_have_tokens_and_mats(tmp_path: Path) -> None:
         ("tile: [100mm, 100mm]", "tile: [90mm, 100mm]", "tiles of 90 x 100 mm don't add up"),
         ("bleed: 1mm", "bleed: 1mm, sheet: sheets", "'sheets' can't be the name of a sheet"),
         ("bleed: 1mm", "bleed: 1mm, sheet: mat", "mat can't lie with pebble"),
+        ("mark: P", "w: 3", "w: 'w' is what every layout is told; give the value another name"),
+        (
+            "mark: P",
+            "start-sum: 3",
+            "'start-sum' is no name that a layout can say (letters, digits",
+        ),
+        ("mark: P", "start-sum: 3", "did you mean 'start_sum'?"),
+        ("{mark: P}", "{mark: P}, denominations: {5: {side: x}}", "'side' is what every layout is"),
+        ("{mark: P}", f"{{mark: P}}, each: [{EVERY}]", "'deck' is what every layout is told"),
+        (
+            "  die:",
+            f"  mat-2: {{count: 1, title: M, with: {SMALL}}}\n  die:",
+            "a piece of mat is call",
+        ),
+        (
+            "  die:",
+            f"  box: {{count: 1, title: B, with: {HOLDING}}}\n  die:",
+            "names 'pebble' twice",
+        ),
     ],
 )
 def test_a_fault_is_told_with_its_place(
@@ -237,6 +260,45 @@ def test_a_fault_is_told_with_its_place(
 
     assert message in str(caught.value)
     assert all(problem.line > 10 for problem in caught.value.problems)
+    assert len(caught.value.problems) == 1
+
+
+@pytest.mark.parametrize(
+    ("instead", "message"),
+    [
+        (
+            "size: [250mm, 60mm]",
+            "size: no piece of 250 x 60 mm fits on A5 (135.3 x 197.3 mm within",
+        ),
+        ("size: 250mm, shape: disc", "size: no piece of 250 x 250 mm fits on A5"),
+        ("size: [250mm, 60mm], sheet: small", "size: no piece of 250 x 60 mm fits on A5"),
+        ("make: standee, size: [50mm, 99mm]", "size: no piece of 50 x 218 mm fits on A5"),
+        ("make: die, size: 70mm", "size: no piece of "),
+        (
+            "make: box, room: [900mm, 400mm, 20mm]",
+            "less room, or a larger paper: --paper 400x500mm",
+        ),
+        ("make: box, holds: [pebble]", "thinner cards, or a larger paper: --paper 400x500mm"),
+    ],
+)
+def test_what_no_paper_holds_is_told_with_the_place_of_its_size(
+    instead: str, message: str, tmp_path: Path
+) -> None:
+    """Alone, among others on a sheet, as a net: where the catalogue says how large it is."""
+    head, _ = DECK.split("  mat:")
+    deck = head.replace("bleed: 1mm", "bleed: 1mm, sheet: small")
+    if "holds" in instead:
+        deck = deck.replace("count: 5", "count: 2000")
+    thing = f"{{layout: pebble, values: {{mark: T}}, {instead}}}"
+    deck += f"  thing: {{count: 1, title: Thing, with: {thing}}}\n"
+    ours, project = own_project(tmp_path, deck)
+
+    with pytest.raises(UserError, match="fits on") as caught:
+        list(Kit(ours, project).bundles("a5"))
+
+    [problem] = caught.value.problems
+    assert message in str(problem)
+    assert (problem.file, problem.line) == ("cards/pebbles.yaml", deck.count("\n"))
 
 
 def test_nothing_in_the_package_names_a_game() -> None:

@@ -15,8 +15,11 @@ from ours import opened
 from PIL import Image
 
 from generator import catalogue, deck, rules
+from generator.art.outlines import flattened
 from generator.drawing.drawing import Group, Item, Use
+from generator.drawing.drawing import Path as Outline
 from generator.faces import Drawing, Faces
+from generator.games.war.art.courts.assembly import figure
 from generator.games.war.art.courts.faces import face
 from generator.games.war.art.courts.people import person
 from generator.games.war.art.suits import SUITS
@@ -105,6 +108,22 @@ def test_heads_of_a_rank_are_built_each_in_its_own_way(rank: str) -> None:
     looks = [person(rank, suit).look for suit in SUITS]
     for part in ("shape", "eye", "brow"):
         assert len({(look.view == "profile", getattr(look, part)) for look in looks}) == 4, part
+
+
+@pytest.mark.parametrize("who", [(rank, suit) for rank in "JQK" for suit in SUITS], ids="".join)
+def test_only_scraps_of_a_halo_are_papered_over(who: tuple[str, str]) -> None:
+    """A cut that went wrong once took one whole side of a Jack's halo."""
+    (scraps,) = [one.path for one in figure(*who) if one.fill == one.line == "paper"]
+    assert abs(_area(scraps)) < 10, who
+
+
+def _area(path: Outline) -> float:
+    """Of all its outlines, mm2."""
+    return sum(
+        (x1 * y2 - x2 * y1) / 2
+        for points in flattened(path, 0.03)
+        for (x1, y1), (x2, y2) in zip(points, [*points[1:], points[0]], strict=True)
+    )
 
 
 def test_an_arm_that_holds_something_bends_at_an_elbow() -> None:

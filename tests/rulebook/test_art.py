@@ -35,3 +35,11 @@ def test_what_it_refuses(name: str, given: dict[str, str], found: str) -> None:
     with pytest.raises(UserError) as refused:
         drawn_art(art.ours(), PALETTE)(name, **given)
     assert found in str(refused.value)
+
+
+def test_what_is_cut_to_a_shape_is_cut_in_a_book() -> None:
+    draw = drawn_art(art.ours(), PALETTE)
+    field = {"width": 20, "height": 10, "ink": "ink"}
+    once, again = draw("wave-field", **field), draw("wave-field", **field)
+    assert once.count("<clipPath ") == once.count('clip-path="url(#cut-1)"') == 1
+    assert 'id="cut-2"' in again

@@ -246,6 +246,8 @@ class TestFaults:
             ("{% macro m() %}{{ m() }}{% endmacro %}{{ m() }}", "goes too deep"),
             ("{{ card('A1' }}", ":3:1: unexpected '}'"),
             ("{% call example('x') %}", ":4:1: Encountered unknown tag 'endblock'"),
+            ("{% inclde 'x' %}", "unknown tag 'inclde'.* did you mean 'include'.$"),
+            ("{% endblock %}{% endblock %}", "unknown tag 'endblock'$"),
             ("{{ ''.__class__ }}", ":3:1: .*"),
             ("<p>\n<img src='x'>", ":4:1: a picture without alt text"),
             ("<h4>deep</h4>", ":3:1: <h4> after <h2>"),

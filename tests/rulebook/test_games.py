@@ -159,7 +159,7 @@ def test_examples_of_turns_name_all_events_that_fired() -> None:
     called = {
         "joker": "joker", "double_spending": "Double Spending", "complete_transaction": "Complete",
         "fixed_double_spending": "fixes", "longest_chain": "Longest Chain",
-        "matching_public_private_key": "Matching Public", "chain_of_block": "Chain of Block",
+        "matching_public_private_key": "Matching Keys", "chain_of_block": "Chain of Block",
     }  # fmt: skip
     assert {event for fired, _ in turns for event in fired.split()} == set(called)
     for fired, told in turns:

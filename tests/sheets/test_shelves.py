@@ -82,6 +82,19 @@ class TestPacking:
                 assert all(apart(spot.bleed, other.bleed) for other in spots[index + 1 :])
             assert len({spot.slot for spot in sheet.fronts}) == len(sheet.fronts)
 
+    @pytest.mark.parametrize(
+        ("copies", "columns", "rows"), [(14, 7, 2), (12, 12, 1), (25, 9, 3), (1, 1, 1)]
+    )
+    def test_rows_are_as_even_as_the_fewest_allow(
+        self, papers: Papers, copies: int, columns: int, rows: int
+    ) -> None:
+        """Twelve would fit: fourteen lie as two rows of seven, not as twelve and two."""
+        coins = Pile(Size(12, 12), 1.0, copies, (4.0,))
+        [sheet] = stacked(papers, "a4", Duplex.NONE, PILES[0], coins).sheets
+        [grid] = [band.grid for band in sheet.bands if band.pile == 1]
+
+        assert (grid.columns, grid.rows) == (columns, rows)
+
     def test_used_places_of_the_first_sheet_stay_empty(self, papers: Papers) -> None:
         found = stacked(papers, "a4", Duplex.LONG_EDGE, skip=(1, 2, 8))
         first = found.sheets[0]

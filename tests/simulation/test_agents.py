@@ -53,7 +53,7 @@ def disguised(slug: str, state: Any, seat: int, chance: Random) -> Any:
         other.hands[foe] = sorted(known + hidden[:held])
         other.stock = hidden[held:]
     elif slug == "bitcoin-miner":
-        claiming = {made.seat for made in other.claims}
+        claiming = {rival for rivals in other.claims.values() for rival in rivals}
         others = [s for s in range(other.players) if s != seat]
         hidden = [s for s in others if s not in claiming and other.blocks[s]]
         cards = [*other.deck, *(other.blocks[s] for s in hidden)]

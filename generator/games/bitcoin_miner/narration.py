@@ -86,7 +86,7 @@ def since(state: Any, before: tuple[Any, str], seat: int, names: Names) -> list[
     """What the end of a round brought. Which card another player draws is nobody's business."""
     lines = []
     ended, old = before
-    if state.last_round is not ended:
+    if state.last_round != ended:
         if state.last_round.formed:
             block = state.last_round.formed
             lines.append(
@@ -97,7 +97,7 @@ def since(state: Any, before: tuple[Any, str], seat: int, names: Names) -> list[
             told = names.does(win.seat, "win", "wins")
             lines.append(
                 f"{told} Block {win.block.id} and {many(win.block.coins, 'coin')} with "
-                f"{names.card(win.card)}"
+                f"{names.card(win.card.id)}"
             )
             lines += [
                 f"{names.does(s, 'take your', 'takes the')} Block card back" for s in win.losers

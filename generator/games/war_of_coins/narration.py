@@ -12,11 +12,11 @@ from generator.rules.names import Names
 View = Mapping[str, Any]
 
 _EVENTS = {
-    "longest_chain": "The Longest Chain",
-    "matching_public_private_key": "Matching Public & Private Key",
-    "chain_of_block": "A Chain of Block",
+    "longest_chain": "Longest Chain",
+    "matching_public_private_key": "Matching Keys",
+    "chain_of_block": "Chain of Block",
     "fixed_double_spending": "Fixed Double Spending",
-    "complete_transaction": "A Complete Transaction",
+    "complete_transaction": "Complete Transaction",
     "joker": "A joker",
 }
 

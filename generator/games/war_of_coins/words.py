@@ -6,11 +6,11 @@ from generator.rules import Peak, Words
 
 WORDS = Words(
     events={
-        "longest_chain": "The Longest Chain",
-        "matching_public_private_key": "Matching Public & Private Key",
-        "chain_of_block": "A Chain of Block",
+        "longest_chain": "Longest Chain",
+        "matching_public_private_key": "Matching Keys",
+        "chain_of_block": "Chain of Block",
         "fixed_double_spending": "Fixed Double Spending: a stack taken",
-        "complete_transaction": "A Complete Transaction",
+        "complete_transaction": "Complete Transaction",
         "joker": "joker played",
         "double_spending": "Double Spending: a stack made",
         "surrendered": "mining card surrendered",

@@ -8,8 +8,8 @@ rules ask of a card: `tx-4` is worth four, `block-09AC` reaches nine and shows A
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 # Sixty in all (source 13, 39; ruling A7). Equal shares of six small values: the sum, with one coin
 # more a Block, must stay within the 280 coins (source 21, 51); ledger rows `value-sum`,
@@ -62,7 +62,8 @@ def composition(block_cards: int = len(BLOCKS)) -> dict[str, int]:
     return transactions | {card: 1 for card, marked in BLOCKS.items() if marked or not short}
 
 
-class BlockCard(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BlockCard:
     """A block card: what it reaches, and its chain symbols as bits (A = 1, B = 2, C = 4, D = 8)."""
 
     id: str

@@ -14,6 +14,12 @@ def hand(state: Table, seat: int) -> list[str]:
     return [card for card, copies in state.hands[seat].items() for _ in range(copies)]
 
 
+def _beside(state: Table) -> dict[int, str]:
+    """The block cards that lie beside Blocks, by the seat that claims with them."""
+    claiming = (seat for rivals in state.claims.values() for seat in rivals)
+    return {seat: card.id for seat in claiming if (card := state.blocks[seat]) is not None}
+
+
 def zones(state: Table) -> dict[str, list[str]]:
     """Every card in exactly one zone.
 
@@ -21,7 +27,7 @@ def zones(state: Table) -> dict[str, list[str]]:
     same while it lies beside a Block), `played` (this round's transactions), `available` (by age),
     `chain` (bottom first, each winning card after its Block).
     """
-    claiming = {made.seat for made in state.claims}
+    claiming = _beside(state)
     found = {"deck": [card.id for card in state.deck]}
     for seat, card in enumerate(state.blocks):
         held = [card.id] if card else []
@@ -37,7 +43,7 @@ def zones(state: Table) -> dict[str, list[str]]:
 def view(state: Table, seat: int) -> dict[str, Any]:
     """bitcoin-miner-2.4 (rulings A4, A5): everything but the deck and the others' hands."""
     held = state.blocks[seat]
-    claiming = {made.seat for made in state.claims}
+    claiming = _beside(state)
     return {
         "me": seat,
         "viewer": seat,
@@ -53,7 +59,7 @@ def view(state: Table, seat: int) -> dict[str, Any]:
                 "coins": state.coins[other],
                 "transactions": sum(state.hands[other].values()),
                 "block": card is not None,
-                "claiming": card.id if card and other in claiming else None,
+                "claiming": claiming.get(other),
             }
             for other, card in enumerate(state.blocks)
         ],
@@ -73,9 +79,8 @@ def view(state: Table, seat: int) -> dict[str, Any]:
                 "hurdle": block.hurdle,
                 "space": block.space,
                 "claims": [
-                    {"seat": made.seat, "card": made.card.id}
-                    for made in state.claims
-                    if made.block == block.id
+                    {"seat": rival, "card": claiming[rival]}
+                    for rival in state.claims.get(block.id, ())
                 ],
             }
             for block in state.available

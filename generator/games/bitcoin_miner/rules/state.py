@@ -29,13 +29,10 @@ from generator.games.bitcoin_miner.rules.table import (
     OWNED,
     SHARED,
     Block,
-    Claim,
     Deal,
     Link,
     Linked,
-    RoundEnd,
     Table,
-    Win,
 )
 from generator.rules.contract import IllegalMove, Outcome, Refusal, seated
 
@@ -66,14 +63,13 @@ class State(Table):
         self.starter = self.seat = deal.starter
         self.round = opening.round
         self.played = []
-        self.claims = []
+        self.claims = {}
         self.best = {}
-        self.available = []
+        self.on_offer = {}
         self.hurdles = {}
         self.free = list(range(SPACES))
         self.chain = []
         self.history = []
-        self.last_round = None
         self.formed = self.contests = self.short = self._acted = 0
         self.idle = opening.idle
         self._substituted = False
@@ -82,7 +78,7 @@ class State(Table):
         self._plays = [_plays(seat, hand) for seat, hand in enumerate(self.hands)]
         if deal.position is not None:
             self._lay_out(opening.chain, opening.available)
-        self.most_blocks = len(self.available)
+        self.most_blocks = len(self.on_offer)
         self._gone = not any(self.hands)
         self.outcome = self._end_by_now()
         if self.outcome is not None:
@@ -95,7 +91,7 @@ class State(Table):
             value = sum(map(transaction_value, link.cards))
             hurdle = value if self.worth_is_hurdle else value + 1
             block = Block(self.formed, link.cards, value, value + 1, hurdle, None)
-            self.chain.append(Link(block, block_card(link.card), link.seat, 0))
+            self.chain.append(Link(block, block_card(link.card), link.seat, 0, (), None))
             self.formed += 1
         for cards in available:
             self._new_block(cards)
@@ -274,7 +270,7 @@ class State(Table):
             # bitcoin-miner-5.1 (source 62; ruling A4): face up beside the Block.
             card, target = self.blocks[seat], move.target
             assert card is not None and target is not None
-            self.claims.append(Claim(seat, card, target))
+            self.claims[target] = (*self.claims.get(target, ()), seat)
             self.best[target] = card.value
         elif kind == "substitute":
             # bitcoin-miner-6.1 (source 93): the top card first, then the old one to the bottom.
@@ -309,13 +305,12 @@ class State(Table):
 
     def _end_round(self) -> None:
         """bitcoin-miner-7.1 to 7.8 in their order, then the end test (source 69-79, 98)."""
-        formed = self._form_block() if self.played else None
-        wins = self._settle_claims() if self.claims else ()
-        self.last_round = RoundEnd(self.round, formed, wins)
-        self.outcome = self._end_of_game(claimed=bool(wins))
-        self.played.clear()
-        self.claims.clear()
-        self.best.clear()
+        claimed = bool(self.claims)
+        if self.played:
+            self._form_block()
+        if claimed:
+            self._settle_claims()
+        self.outcome = self._end_of_game(claimed)
         if self.outcome is not None:
             self.seat = None
             return
@@ -325,18 +320,21 @@ class State(Table):
         self.starter = self.seat = (self.starter + 1) % self.players
         self._round_starts.append(len(self.history))
 
-    def _form_block(self) -> Block:
+    def _form_block(self) -> None:
         """bitcoin-miner-3.3, bitcoin-miner-7.1 (source 50, 66, 69): a round's one Block."""
-        block = self._new_block(tuple(self.played))
-        self.most_blocks = max(self.most_blocks, len(self.available))
-        return block
+        self._new_block(tuple(self.played))
+        self.played.clear()
+        if len(self.on_offer) > self.most_blocks:
+            self.most_blocks = len(self.on_offer)
 
-    def _new_block(self, cards: tuple[str, ...]) -> Block:
+    def _new_block(self, cards: tuple[str, ...]) -> None:
         """Lays the next Block, with coins from the bank, on a space."""
         # bitcoin-miner-3.4 (source 51)
-        value = sum(map(transaction_value, cards))
+        value = 0
+        for card in cards:
+            value += transaction_value(card)
         # bitcoin-miner-3.5 (source 51, 69), bitcoin-miner-7.3 (ruling C18)
-        coins = min(value + 1, self.bank)
+        coins = value + 1 if value < self.bank else self.bank
         self.bank -= coins
         self.short += value + 1 - coins
         # bitcoin-miner-7.2 (source 69): the claimed Blocks of this round still lie there.
@@ -344,39 +342,34 @@ class State(Table):
         hurdle = value if self.worth_is_hurdle else coins
         self.formed += 1
         block = Block(self.formed - 1, cards, value, coins, hurdle, space)
-        self.available.append(block)
+        self.on_offer[block.id] = block
         self.hurdles[block.id] = hurdle
-        return block
 
-    def _settle_claims(self) -> tuple[Win, ...]:
+    def _settle_claims(self) -> None:
         """bitcoin-miner-7.4 to 7.8 (source 73-79): every claimed Block has one winner."""
-        rivals: dict[int, list[Claim]] = {}
-        for made in self.claims:
-            rivals.setdefault(made.block, []).append(made)
         # bitcoin-miner-7.4 (source 73, 77; rulings C8, C9): by worth, then by age.
-        claimed = [block for block in self.available if block.id in rivals]
+        claimed = [self.on_offer[number] for number in self.claims]
         if len(claimed) > 1:
             claimed.sort(key=lambda block: (block.value, block.id))
-        wins = []
         for block in claimed:
             # bitcoin-miner-5.7 (source 84-86): no later claim was higher (5.6), so the last one is
             # the lowest, and the latest of equals. bitcoin-miner-7.7 (source 79, 87; ruling
             # C11): the others still hold their cards.
-            *losers, (seat, card, _) = rivals[block.id]
+            rivals = self.claims[block.id]
+            seat, losers = rivals[-1], rivals[:-1]
+            card = self.blocks[seat]
+            assert card is not None
             self.contests += bool(losers)
             # bitcoin-miner-7.5, bitcoin-miner-7.6 (source 75, 87)
-            self.available.remove(block)
-            del self.hurdles[block.id]
+            del self.on_offer[block.id], self.hurdles[block.id]
             if block.space is not None:
                 insort(self.free, block.space)
-            self.chain.append(Link(block, card, seat, self.round))
             self.coins[seat] += block.coins
             # bitcoin-miner-7.8 (source 79; rulings C10, C17): winners draw in the same order.
-            drawn = self.deck.popleft() if self.deck else None
-            self.blocks[seat] = drawn
-            lost = tuple([loser.seat for loser in losers])
-            wins.append(Win(seat, card.id, block, lost, drawn.id if drawn else None))
-        return tuple(wins)
+            drawn = self.blocks[seat] = self.deck.popleft() if self.deck else None
+            self.chain.append(Link(block, card, seat, self.round, losers, drawn))
+        self.claims.clear()
+        self.best.clear()
 
     def _end_of_game(self, claimed: bool) -> Outcome | None:
         """The end test after a round (source 98-101)."""
@@ -392,7 +385,7 @@ class State(Table):
         if any(self.hands):
             return None
         # bitcoin-miner-8.1 (source 100)
-        if not self.available:
+        if not self.on_offer:
             return self._finish("all_claimed", "bitcoin-miner-8.1")
         # bitcoin-miner-8.2 (source 101; ruling C16)
         if not self._some_card_fits():

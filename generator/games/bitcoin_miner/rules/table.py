@@ -6,14 +6,19 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from generator.games.bitcoin_miner.rules.cards import BlockCard
 from generator.games.bitcoin_miner.rules.moves import Move
 from generator.rules.contract import Outcome
 
+# Blocks and links are never changed once made; but they aren't frozen, which would take several
+# times as long to make.
 
-class Block(NamedTuple):
+
+@dataclass(slots=True)
+class Block:
     """A stack of transaction cards. `id` counts from 0 in order of formation.
 
     `hurdle` is what a block card must reach (the worth, or the coins under `value_rule=coins`);
@@ -28,39 +33,26 @@ class Block(NamedTuple):
     space: int | None
 
 
-class Claim(NamedTuple):
-    """A block card lying beside a Block this round."""
-
-    seat: int
-    card: BlockCard
-    block: int
-
-
-class Link(NamedTuple):
-    """A Block on the Blockchain, with the card that won it on top."""
+@dataclass(slots=True)
+class Link:
+    """A Block on the Blockchain, with the card that won it on top: whose and when, who
+    took a losing card back, and what the winner drew."""
 
     block: Block
     card: BlockCard
     seat: int
     round: int
-
-
-class Win(NamedTuple):
-    """One settled Block: who won it with what, who took a card back, what the winner drew."""
-
-    seat: int
-    card: str
-    block: Block
     losers: tuple[int, ...]
-    drawn: str | None
+    drawn: BlockCard | None
 
 
 class RoundEnd(NamedTuple):
-    """What the end of a round brought: the new Block, and the wins in the order of settling."""
+    """What the end of a round brought: the new Block, and the Blocks won, in the order of
+    settling."""
 
     round: int
     formed: Block | None
-    wins: tuple[Win, ...]
+    wins: tuple[Link, ...]
 
 
 class Linked(NamedTuple):
@@ -125,12 +117,12 @@ class Deal(NamedTuple):
 # Values that a copy shares, and containers that it copies (the hands are copied one by one).
 SHARED = (
     "_acted", "_gone", "_legal", "_substituted", "bank", "contests", "deal", "formed", "idle",
-    "idle_limit", "last_round", "most_blocks", "outcome", "players", "round", "seat", "short",
+    "idle_limit", "most_blocks", "outcome", "players", "round", "seat", "short",
     "starter", "worth_is_hurdle",
 )  # fmt: skip
 OWNED = (
-    "_plays", "_round_starts", "available", "best", "blocks", "chain", "claims", "coins", "deck",
-    "free", "history", "hurdles", "played",
+    "_plays", "_round_starts", "best", "blocks", "chain", "claims", "coins", "deck",
+    "free", "history", "hurdles", "on_offer", "played",
 )  # fmt: skip
 
 
@@ -138,10 +130,11 @@ class Table:
     """A game as it stands.
 
     `hands[seat]` counts the transaction cards by id, in order of value; `blocks[seat]` is the block
-    card in hand, which stays there while it claims; `deck` has its top at the left; `available`
-    lies in order of age, `hurdles` has what each of these Blocks asks for, by its number; `free`
-    are the other spaces, lowest first; `chain` has its top at the end; `best` is the winning value
-    of each Block claimed this round.
+    card in hand, which stays there while it claims; `deck` has its top at the left; `on_offer` are
+    the Blocks that nobody has won, by number in order of age, and `hurdles` what each of them asks
+    for; `free` are the other spaces, lowest first; `chain` has its top at the end; `claims` are the
+    seats that claim a Block this round, by its number, the first to claim first, and `best` is the
+    winning value there.
     """
 
     __slots__ = (*SHARED, *OWNED, "hands")
@@ -159,14 +152,13 @@ class Table:
     seat: int | None
     round: int
     played: list[str]
-    claims: list[Claim]
+    claims: dict[int, tuple[int, ...]]
     best: dict[int, int]
-    available: list[Block]
+    on_offer: dict[int, Block]
     hurdles: dict[int, int]
     free: list[int]
     chain: list[Link]
     history: list[Move]
-    last_round: RoundEnd | None
     outcome: Outcome | None
     formed: int
     most_blocks: int
@@ -200,9 +192,24 @@ class Table:
         starts = [*self._round_starts, len(self.history)]
         return self.history[starts[-2 - back] : starts[-1 - back]]
 
+    @property
+    def available(self) -> list[Block]:
+        """The Blocks that nobody has won, in order of age."""
+        return list(self.on_offer.values())
+
+    @property
+    def last_round(self) -> RoundEnd | None:
+        """What the end of the newest round brought that is over, None before there is one."""
+        if not self.history:
+            return None
+        back = 0 if self.outcome else 1  # a round is over when the next one has begun, or the game
+        if back == len(self._round_starts):
+            return None
+        number = self.round - back
+        played = any(move.kind == "play" for move in self.round_moves(back))
+        wins = tuple(link for link in self.chain if link.round == number)
+        return RoundEnd(number, self.available[-1] if played else None, wins)
+
     def block(self, number: object) -> Block | None:
         """The available Block with this number."""
-        for block in self.available:
-            if block.id == number:
-                return block
-        return None
+        return self.on_offer.get(number) if isinstance(number, int) else None

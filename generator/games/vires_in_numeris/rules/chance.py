@@ -36,9 +36,8 @@ class Luck(Protocol):
 class SeededLuck:
     """Chance from a generator: outcome number `at` is the same whoever asks, and when."""
 
-    endless = True
-
     def __init__(self, generator: Random) -> None:
+        self.endless = True
         self._generator = generator
         self._words: list[int] = []
 

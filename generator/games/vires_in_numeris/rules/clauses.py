@@ -26,10 +26,11 @@ from generator.games.vires_in_numeris.rules.quantities import (
 
 _RULES: Final[dict[str, str]] = {
     # 1 Setup
-    "1.1": f"The pack is {HASHRATES} HashRates and {len(SPECIALS)} single cards: Events and"
-    " Actions. A HashRate turned over is a Coin if it lies upright, a Block if it lies sideways.",
+    "1.1": f"The pack is {HASHRATES} HashRates and {len(SPECIALS)} cards of which there is only"
+    " one each: Events and Actions. A HashRate turned over is a Coin if it lies upright, a Block"
+    " if it lies sideways.",
     "1.2": f"{PLAYERS[0]} to {PLAYERS[-1]} can play.",
-    "1.3": f"You begin with {START_BLOCKS} Block, Genesis, which you can never lose,"
+    "1.3": f"You begin with {START_BLOCKS} Block (Genesis, which you can never lose),"
     f" {START_COINS} Coin in your Bank, and an empty Hand.",
     "1.4": "The Pool begins with one HashRate per player; it never holds anything but HashRates.",
     # (source 30-36, 74; ruling trash-place)
@@ -41,7 +42,7 @@ _RULES: Final[dict[str, str]] = {
     " began; if the Deck runs out, stop drawing.",
     "2.3": "Draw one card at a time: an Event takes effect at once, then goes to the Trash; no card"
     " is drawn in its place, and no Event is ever kept.",
-    "2.4": "Play as many Actions as you like, and mine, in any order, until you say that you are"
+    "2.4": "Play any Actions and mine at most one Block, in any order, until you say that you are"
     " done.",
     "2.5": "In a locked turn you may not play, mine or answer: after drawing, only dismissing"
     " and upkeep are left.",
@@ -53,8 +54,8 @@ _RULES: Final[dict[str, str]] = {
     " first one that you mine is Block 2 and costs 2.",
     "3.3": "Show that many HashRates from your Hand. One becomes the Block: lay it sideways on your"
     " last Block, one place further along the rail. The others go to the Pool.",
-    "3.4": f"The reward is {REWARD} Coin. For each Coin, take a HashRate from the Pool (it may be"
-    " one you have just paid), turn it over and lay it in your Bank. An empty Pool gives none.",
+    "3.4": f"The reward is {REWARD} Coin. For each Coin, take a HashRate from the Pool (even one"
+    " just paid), turn it over and lay it in your Bank. An empty Pool gives none.",
     "3.5": "Cards that wait in front of you change the price or the reward of your next mining,"
     " then go to the Trash. The price is never below 1, the reward never below 0. A Block that a"
     " card moves to your Chain isn't mined: the cards stay.",
@@ -65,59 +66,60 @@ _RULES: Final[dict[str, str]] = {
     " missing, turn over a Coin of your Bank and lose it instead.",
     "4.3": "You never lose more than you have, and nothing stays owed.",
     "4.4": "Coins that you lose come from your Bank only, and go to the Pool.",
-    "4.5": "The Block that you lose is the last of your Chain. It goes to the Pool, with 1 Coin of"
-    " your Bank if you have one. With nothing but Genesis you lose neither.",
+    "4.5": "A Block that you lose is your last. It goes to the Pool, and 1 Coin of your Bank with"
+    " it if you have one. With nothing but Genesis you lose neither.",
     "4.6": "HashRates that you pay a player go to their Hand: from your Hand first, then from Coins"
-    " turned over; the Pool makes up any shortfall while it lasts.",
+    " turned over; the Pool adds what is missing while it lasts.",
     "4.7": "If an effect makes several players gain, lose or pay, go clockwise from the player"
     " whose turn it is.",
-    "4.8": "When your HashRates run out, turn over Coins, but only to cover a loss or a payment to"
-    " a player; never for a price, for mining or at will.",
+    "4.8": "If your HashRates run out, turn over Coins, but only to cover a loss or a payment to a"
+    " player; never for a price, for mining or because you wish.",
     "4.9": "The Pool does not replace what a shield kept; the other player goes without.",
     # 5 Playing and answering
-    "5.1": "Show the Action, pay its price and, if it says so, name an opponent or choose. You"
-    " may name one who has nothing; only 51% needs more than Genesis.",
-    "5.2": f"The price is {PRICE} HashRate, from your Hand to the Pool.",
-    "5.3": "After its effect an Action goes to the Trash; one that waits for your next mining"
-    " lies in front of you until then.",
+    "5.1": "Show the Action, pay its price and, if it says so, choose, or name an opponent, even"
+    " one who has nothing; only for 51% they need more than Genesis.",
+    "5.2": f"A shown price is {PRICE} HashRate, from your Hand to the Pool.",
+    "5.3": "After its effect an Action goes to the Trash; one that waits for a player's next"
+    " mining lies in front of that player until then.",
     "5.4": "Anybody may answer with an instant Action, in any turn, only at its moment: cancel,"
     " flip, protect or gain.",
     "5.5": "Once an Action is paid for, even an instant one, another player may cancel it with"
-    " TEST, but not FLIP or TEST. It returns to its owner's Hand without effect; nobody may play it"
-    " again this turn, and a price paid stays paid.",
+    " TEST, but not FLIP or TEST. The cancelled Action returns to its owner's Hand without effect;"
+    " nobody may play it again this turn, and a price paid stays paid.",
     "5.6": "Before an effect takes HashRates, Coins or a Block from you, you may play one shield:"
-    " HODL, OFFLINE or CONS. If your shield is cancelled, you may not play another"
-    " against the same effect.",
-    "5.7": "No shield helps against prices, penalties, or Coins that you trade or drop yourself.",
-    "5.8": "When an effect brings you HashRates, DOUBLE gains you as many again. Another player may"
-    " answer with FOMO and gain as many, but only if the HashRates came from the Pool and not to"
-    " make up a payment. Neither answers a draw, Coins or a swap.",
-    "5.9": "Settle the newest answer or gain first; if several players gain, one after the other.",
+    " HODL, OFFLINE or CONS. If it is cancelled, you may play no other against the same effect.",
+    "5.7": "No shield helps against prices, penalties, or Coins that you give up yourself.",
+    "5.8": "When an effect brings you HashRates, DOUBLE gains you as many again. Another player"
+    " may answer with FOMO and gain as many, if they came from the Pool, not to make up a"
+    " payment. Neither card helps when you draw, gain Coins or swap Hands.",
+    "5.9": "Settle gains one by one. If a gain answers a gain, finish the answers to the newer one"
+    " first.",
     # 6 Flips
-    "6.1": "Whoever has to flip tosses a coin, and wins or loses with even chances.",
+    "6.1": "Whoever has to flip tosses a coin, and wins or loses by it.",
     "6.2": "For an Event, whoever drew it flips, unless the card says that opponents flip; for an"
     " Action, the opponent that you name; for PONZI, each opponent.",
     "6.3": "Before a flip anybody may play BCD to name a party that wins, or BCH for one that"
-    " loses. Ask clockwise from the player whose turn it is, until nobody adds a card. The latest"
-    " decides; nothing is flipped.",
-    "6.4": "The parties to a flip are the player who has to flip and the player whose card it is."
-    " If both are the same player, as with ATH, there is only one party.",
+    " loses. Ask clockwise from the player whose turn it is, until nobody adds a card. If any was"
+    " played, the latest decides, and no coin is tossed.",
+    "6.4": "The two parties to a flip are the player who has to flip and the player whose card it"
+    " is: if one wins, the other loses. If both are the same player, as with ATH, there is only"
+    " one party.",
     # 7 Upkeep
     "7.1": "At the end of your turn, if the Pool has no HashRate, draw cards until it has one per"
     " player or the Deck is empty; HashRates go to the Pool, other cards to the Trash without"
     " effect.",
     "7.2": "Then, if the Deck is empty, leave one HashRate per player in the Pool, or all if it"
     " has fewer; shuffle the others with the Trash into a new Deck.",
-    "7.3": f"Last, you lose {PENALTY} HashRate for each of these that is true: the Pool is still"
-    " empty, the Deck is still empty, you still hold the FIAT card.",
+    "7.3": f"Last, you lose {PENALTY} HashRate if the Pool is still empty, {PENALTY} if the Deck is"
+    f" still empty, and {PENALTY} if you still hold the FIAT card.",
     # 8 The end
     # The goal of each number of players stands in a table.
     "8.1": "The game is over at once when a Chain, Genesis included, reaches the goal, by mining or"
     " by a card.",
     "8.2": "Your score is your Blocks and your Coins; the highest score wins, whoever ended the"
     " game.",
-    "8.3": "If scores are the same, the longest Chain wins; if Chains are as well, the victory is"
-    " shared.",
+    "8.3": "If scores are the same, the longest Chain wins; if the Chains are equal, too, the"
+    " victory is shared.",
     "8.4": "If all players agree to stop a game before its end, it is a draw.",
 }  # fmt: skip
 
@@ -148,28 +150,30 @@ _CARDS: Final[dict[str, str]] = {
     "buy-the-dip": "Gain 1 HashRate; then each opponent flips, and whoever wins gains 1.",
     "bullish": "Gain 2 HashRates.",
     "byzantine-generals": "Talk as you like, then all vote in secret: HashRate or Coin. If all vote"
-    " the same, each player gains 1 of it from the Pool; if not, or if anybody abstains, nobody"
-    " does.",
+    " the same, each player gains 1 of what was voted for, from the Pool; if not, or if"
+    " anybody abstains, nobody does.",
     "centralized-exchange": "Turn over 1 HashRate from your Hand: it is a Coin in your Bank.",
-    "consensus": "Shield: one effect takes no Block from your Chain, nor the Coin that goes with"
-    " it.",
+    "consensus": "Shield against one effect: it takes no Block of yours, nor the Coin that would"
+    " go with it.",
     "dollar-cost-average": "You can play it only if you have a Coin. Drop 1 Coin into the Pool,"
     " then gain 2 HashRates.",
-    "decentralized-exchange": "An opponent pays you 2 HashRates. Then give them 1 card of your"
-    " Hand: any, also one of those, and even if fewer than 2 came. If a shield stopped the payment,"
-    " or your Hand is empty, you give none.",
+    "decentralized-exchange": "An opponent pays you 2 HashRates. Then give them any 1 card of"
+    " your Hand, even one just received, even if fewer than 2 came. If a shield stopped that, or"
+    " your Hand is empty, you give none.",
     "difficulty-increase": "Put it in front of an opponent: their next Block costs 1 more.",
     "difficulty-decrease": "Put it in front of yourself: your next Block costs 1 less.",
     "double-spending": "When an effect has put HashRates in your Hand, gain as many again.",
     "transaction-fees": "Put it in front of yourself: your next Block brings 1 Coin more.",
-    "fiduciary-money": "Played, it does nothing; kept at the end of your turn, it brings a"
-    " penalty.",
-    "flippening": "Swap Hands with an opponent; this card goes to the Trash. Your play part"
-    " ends. Nobody can cancel this card, and no shield helps against it.",
-    "fear-of-missing-out": "When another player has gained HashRates from the Pool, gain as many.",
+    "fiduciary-money": f"Played, it does nothing; kept at the end of your turn, it costs"
+    f" {PENALTY} HashRate.",
+    "flippening": "Swap Hands with an opponent; this card goes to the Trash. You play and"
+    " mine no more this turn. Nobody can cancel this card, and no shield helps against it.",
+    "fear-of-missing-out": "When another player has gained HashRates from the Pool (but not to make"
+    " up a payment), gain as many.",
     "chain-split": "An opponent's last Block and 1 of their Coins go to the Pool.",
     "halving": "Put it in front of an opponent: their next Block brings 1 Coin less.",
-    "hold-on-for-dear-life": "Shield: one effect takes no HashRates and no Coins from you.",
+    "hold-on-for-dear-life": "Shield against one effect: it takes no HashRates and no Coins from"
+    " you.",
     "initial-coin-offering": "You can play it only if you have a HashRate in Hand or a Coin. An"
     " opponent flips: if they win, you pay them 1 HashRate; if they lose, they pay you 2.",
     "know-your-customer": "Show your Hand to all players, or drop it: you choose. Shown, it stays"
@@ -180,8 +184,9 @@ _CARDS: Final[dict[str, str]] = {
     " this turn.",
     "nonce": "You can play it only if you have a Coin. Give 1 Coin to an opponent for all HashRates"
     " in their Hand, which may be none. If a shield saves these, you keep the Coin.",
-    "no-coiner": "Every player with the fewest Coins gains 1 Coin from the Pool.",
-    "offline": "Shield: one effect takes no HashRates from you, nor Coins in their place.",
+    "no-coiner": "Whoever has the fewest Coins gains 1 from the Pool; if several tie, each of"
+    " them does.",
+    "offline": "Shield against one effect: it takes no HashRates from you, nor Coins instead.",
     "oracle": "Look at all Hands as they are now.",
     "pump-and-dump": "Flip: if you win, you gain 1 HashRate and each opponent loses 1; if you lose,"
     " you lose 1 and each opponent gains 1.",

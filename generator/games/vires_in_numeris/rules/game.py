@@ -66,6 +66,10 @@ class ViresInNumeris:
         players, house, first = settle(players, options)
         cards = deck_cards(players, house)
         luck: Luck = RecordedLuck(chance or ())
+        if deck is not None:
+            odd = differences(Counter(cards), Counter(deck))
+            if odd:
+                raise ValueError(f"not the {len(cards)} cards of {players} players' Deck: {odd}")
         if seed is not None:
             drawn, shuffled, seeded = deal(whole(seed), players, cards)
             luck = seeded if chance is None else luck
@@ -74,9 +78,6 @@ class ViresInNumeris:
             deck = shuffled if deck is None else deck
         if deck is None:
             raise ValueError("a new game needs a seed, or a deck in deal order")
-        odd = differences(Counter(cards), Counter(deck))
-        if odd:
-            raise ValueError(f"not the {len(cards)} cards of {players} players' Deck: {odd}")
         return start(regular(players, house, first or 0, deck, seed), luck)
 
     def position(

@@ -37,6 +37,7 @@ _PLAIN: Final = (
     "asked", "barred", "cancelled", "counts", "forced", "locked", "mined", "peak", "play_over",
     "shielded", "turn", "turns",
 )  # fmt: skip
+_KINDS: Final[tuple[Any, ...]] = (windows.Use, windows.Moment, Shown)
 _LISTS: Final = ("limbo", "locks", "shown", "todo", "uses")
 
 
@@ -94,9 +95,9 @@ def _told(value: Any) -> Any:
     """A value for JSON: a tuple is a list, and what needs a name gets one."""
     if isinstance(value, FunctionType):
         return {"rule": _NAMES[value]}
-    for kind in (windows.Use, windows.Moment, Shown):
+    for kind in _KINDS:
         if isinstance(value, kind):
-            return {kind.__name__: [_told(one) for one in value]}
+            return {kind.__name__: [_told(getattr(value, part)) for part in kind.__match_args__]}
     if isinstance(value, tuple):
         return [_told(one) for one in value]
     return value
@@ -108,7 +109,7 @@ def _meant(value: Any) -> Any:
         ((name, parts),) = value.items()
         if name == "rule":
             return _RULES[parts]
-        kinds = {kind.__name__: kind for kind in (windows.Use, windows.Moment, Shown)}
+        kinds = {kind.__name__: kind for kind in _KINDS}
         return kinds[name](*map(_meant, parts))
     if isinstance(value, list):
         return tuple(map(_meant, value))

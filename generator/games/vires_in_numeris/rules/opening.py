@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 
 from generator.games.vires_in_numeris.rules.cards import EVENTS, HR, composition
 from generator.games.vires_in_numeris.rules.chance import Luck
@@ -37,8 +38,7 @@ class Opening:
     def cards(self) -> Counter[str]:
         """All cards there are."""
         limbo = self.midway.limbo if self.midway else ()
-        lists = (self.deck, self.trash, *self.hands, *self.fronts, limbo)
-        cards = Counter(card for cards in lists for card in cards)
+        cards = Counter(chain(self.deck, self.trash, *self.hands, *self.fronts, limbo))
         cards[HR] += self.pool + sum(self.banks) + sum(self.chains)
         return cards
 
@@ -99,7 +99,7 @@ def deck_cards(players: int, house: House) -> list[str]:
     # Pool left over.
     cards = composition(house.hashrates)
     cards[HR] -= players * (START_BLOCKS + START_COINS) + pool_size(players)
-    return [card for card, copies in cards.items() for _ in range(copies)]
+    return list(Counter(cards).elements())
 
 
 def start(opening: Opening, luck: Luck, make: Callable[..., State] = State) -> State:

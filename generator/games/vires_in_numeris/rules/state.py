@@ -9,7 +9,7 @@ This module knows no rule: rules are the functions on the stack.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
@@ -21,7 +21,8 @@ from generator.rules.contract import IllegalMove, Outcome, Refusal, seated
 Step = tuple[Any, ...]
 
 
-class House(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class House:
     """The options of one game, resolved."""
 
     genesis: int
@@ -264,7 +265,7 @@ class State:
         return {
             "me": seat,
             "players": self.players,
-            "house": self.house._asdict(),
+            "house": asdict(self.house),
             "hand": self.hand(seat),
             "hand_sizes": [self.hr[s] + len(self.hands[s]) for s in range(self.players)],
             "deck": len(self.deck),

@@ -153,12 +153,11 @@ def dismiss_part(state: State) -> None:
         upkeep(state)
 
 
-def _dismiss_moves(state: State, seat: int, about: Any) -> list[Move]:
+def _dismiss_moves(state: State, seat: int, about: Any) -> tuple[Move, ...]:
     dismissals = state.moves.dismiss[seat]
-    moves = [dismissals[HR]] if state.hr[seat] else []
-    moves += [dismissals[card] for card in state.hands[seat]]
-    moves.append(state.moves.done[seat])
-    return moves
+    singles = map(dismissals.__getitem__, state.hands[seat])
+    done = state.moves.done[seat]
+    return (dismissals[HR], *singles, done) if state.hr[seat] else (*singles, done)
 
 
 def _why_not_dismiss(state: State, move: Move, about: Any) -> Refusal:

@@ -283,7 +283,9 @@ def flip(state: State, use: Use, who: Selector, win: Effect = (), lose: Effect =
 
 def _flip_at(state: State, use: Use, seat: int, win: Effect, lose: Effect) -> None:
     state.forced = None
-    challenge = Use(use.card, use.by, seat, use.choice, use.about)
+    challenge = use
+    if seat != use.target:
+        challenge = Use(use.card, use.by, seat, use.choice, use.about)
     state.todo.append((_land, challenge, win, lose))
     offer_names(state, (seat,) if seat == use.by else (seat, use.by))
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from generator.games.vires_in_numeris.rules.cards import PAID
@@ -21,9 +22,11 @@ from generator.games.vires_in_numeris.rules.state import Question, State, Step
 from generator.rules.contract import Refusal
 
 
-class Use(NamedTuple):
+@dataclass(slots=True)
+class Use:
     """One use of one card: whose, on whom, with which choice. `about` is what an instant answers:
-    the announced card, the HashRates gained, or whether the challenged party was named."""
+    the announced card, the HashRates gained, or whether the challenged party was named. Nobody
+    changes one; but it isn't frozen, which would take several times as long to make."""
 
     card: str
     by: int
@@ -179,6 +182,8 @@ def _ask_first(
 
 # Challenge
 
+_NAMERS: Final = frozenset(NAMERS)
+
 
 def offer_names(state: State, parties: tuple[int, ...], place: int = 0) -> None:
     """Before a flip, all from the player whose turn it is may name its winner or loser. `parties`
@@ -187,10 +192,9 @@ def offer_names(state: State, parties: tuple[int, ...], place: int = 0) -> None:
     order, hands = state.moves.clockwise[state.turn], state.hands
     for index in range(place, state.players):
         seat = order[index]
-        for card in NAMERS:
-            if card in hands[seat] and why_not_answer(state, seat, card) is None:
-                state.ask(seat, CHALLENGE, Moment(NAMERS, parties, index, order))
-                return
+        if not _NAMERS.isdisjoint(hands[seat]) and usable(state, seat, NAMERS):
+            state.ask(seat, CHALLENGE, Moment(NAMERS, parties, index, order))
+            return
 
 
 def _answer_names(state: State, move: Move, about: Any) -> None:

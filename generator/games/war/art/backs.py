@@ -82,9 +82,30 @@ def engine_turning(
     radius, side = 19.0, 1
     while radius < math.hypot(width, height) / 2 + 2:
         step = 1.4 * radius / lobes
-        rings.append(Shape(wave(radius, side * 0.9 * step, lobes, start=90.0), None, stroke))
+        ring = _seen(wave(radius, side * 0.9 * step, lobes, start=90.0), width, height)
+        rings.append(Shape(ring, None, stroke))
         radius, side = radius + step / 2, -side
     return [Shape(box, ground), Group(tuple(rings), IDENTITY, box)]
+
+
+def _seen(ring: Path, width: float, height: float) -> Path:
+    """The pieces of a ring of cubics that can reach into a box about the origin."""
+    out: list[Segment] = []
+    x, y, drawn = 0.0, 0.0, False
+    for segment in ring.segments:
+        numbers = segment[1:]
+        if segment[0] == "C":
+            across, down = (x, *numbers[::2]), (y, *numbers[1::2])
+            meets = min(across) < width / 2 and max(across) > -width / 2
+            meets = meets and min(down) < height / 2 and max(down) > -height / 2
+            if meets and not drawn:
+                out.append(("M", x, y))
+            if meets:
+                out.append(segment)
+            drawn = meets
+        if numbers:
+            x, y = numbers[-2:]
+    return rounded(out)
 
 
 def _scallops(radius: float, swing: float, lobes: int, fill: str, line: str) -> list[Item]:

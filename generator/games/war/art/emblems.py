@@ -44,7 +44,7 @@ def _struck(path: Path, tones: Tones, line: float = 0.25) -> Shape:
     return Shape(path, tones.paper, Stroke(tones.line, line, "round", "round"))
 
 
-def _boss(tones: Tones, radius: float) -> list[Item]:
+def boss(tones: Tones, radius: float) -> list[Item]:
     """A coin over the middle."""
     return [
         _struck(paths.ellipse(0, 0, radius), tones),
@@ -74,7 +74,7 @@ def _picks(tones: Tones) -> list[Item]:
         _struck(ring_of(shaft, 4, 13.0, 45), tones),
         _struck(ring_of(head, 4, 13.6, 45), tones),
         _struck(ring_of(socket, 4, 13.6, 45), tones),
-        *_boss(tones, 4.0),
+        *boss(tones, 4.0),
     ]
 
 
@@ -129,7 +129,7 @@ def _keys(tones: Tones) -> list[Item]:
         ),
         _struck(ring_of(collar, 4, 9.2, 45), tones),
         *between,
-        *_boss(tones, 3.6),
+        *boss(tones, 3.6),
     ]
 
 
@@ -152,7 +152,7 @@ def _spears(tones: Tones) -> list[Item]:
         _struck(paths.ellipse(0, 0, 7.6), tones),
         Shape(paths.ellipse(0, 0, 5.6), tones.ground, Stroke(tones.line, 0.2)),
         Shape(rivets, tones.line),
-        *_boss(tones, 3.0),
+        *boss(tones, 3.0),
     ]
 
 

@@ -2,7 +2,9 @@
 Miners' is a toothed wheel about picks, minters' a setting of points about a cut stone, keepers' a
 lace about keys, sentinels' a ring of spearheads about a shield.
 
-All four have one size and one tone, so that pips stand clear on them; the paper round is bare.
+All four have one size and one tone, and their field is so wide that pips lie whole in it or whole
+outside of the medal: none stands on its rim. Rays as behind the courts fill the field; the paper
+round is bare.
 Origin: the medal's centre; a half turn changes nothing. Lengths in mm.
 """
 
@@ -14,7 +16,7 @@ from functools import lru_cache
 
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
-from generator.art.outlines import Point, rounded
+from generator.art.outlines import Point, closed, joined, rounded
 from generator.drawing import paths
 from generator.drawing.drawing import (
     Group,
@@ -25,14 +27,18 @@ from generator.drawing.drawing import (
     Stroke,
     scaled,
 )
-from generator.games.war.art.emblems import EMBLEMS, FIELD, Tones
+from generator.games.war.art.emblems import EMBLEMS, FIELD, Tones, boss
 
 #: How much of its tint a medal's lines have, so that all four are equally dark, and its ground.
 _LINES = {"clubs": 0.84, "diamonds": 0.9, "hearts": 0.82, "spades": 0.8}
 _GROUNDS = {"clubs": 0.16, "diamonds": 0.17, "hearts": 0.13, "spades": 0.24}
+#: What may be struck into a field.
+_BORNE = ("emblem", "coin", "nothing")
+#: How much more of it the rays in the field have.
+_RAYS = 1.75
 #: How much smaller than the whole medal its field is and the ring round that, and how deep cuts go
 #: into its edge.
-_FIELD, _RING, _DEEP = 3.9, 2.9, 2.0
+_FIELD, _RING, _DEEP = 3.1, 2.5, 2.0
 
 
 @ornament(radius=(8, 100))
@@ -43,25 +49,40 @@ def house_medal(
     tint: Colour,
     gold: Colour,
     paper: Colour,
-    plain: bool = False,
+    bears: str = "emblem",
 ) -> Items:
     """The watermark of a suit's house, `radius` mm to its edge: pale, so that pips stand clear of
-    it. A `plain` one has nothing struck into its field."""
+    it. It `bears` the emblem of the house, or for many pips a coin or nothing amid its rays."""
+    if bears not in _BORNE:
+        raise TypeError(f"{bears!r} is borne by no medal: {', '.join(_BORNE)}")
     tones = _tones(suit, tint, gold, paper)
     line, ground = tones.line, tones.ground
     field = radius - _FIELD
+    rays = mixed(tint, paper, _RAYS * _GROUNDS[suit])
     return [
         Shape(_EDGES[suit](radius), ground, Stroke(line, 0.2, "round", "round")),
         Shape(paths.ellipse(0, 0, radius - _RING), paper, Stroke(line, 0.2)),
         Shape(paths.ellipse(0, 0, field), ground, Stroke(line, 0.14)),
-        *(() if plain else (Group(_emblem(suit, tones), scaled(field / FIELD)),)),
+        Shape(_rays(field - 0.5), rays),
+        Group(_borne(bears, suit, tones), scaled(field / FIELD)),
     ]
 
 
-@lru_cache(maxsize=8)
-def _emblem(suit: str, tones: Tones) -> tuple[Item, ...]:
+@lru_cache(maxsize=16)
+def _borne(what: str, suit: str, tones: Tones) -> tuple[Item, ...]:
     """Kept, for several cards bear the same."""
-    return tuple(EMBLEMS[suit](tones))
+    return tuple(
+        EMBLEMS[suit](tones) if what == "emblem" else boss(tones, 3.3) if what == "coin" else ()
+    )
+
+
+@lru_cache(maxsize=4)
+def _rays(reach: float) -> Path:
+    """Wedges from the middle out to so many mm, gaps as wide between them."""
+    corners = [
+        [(0.0, 0.0), _polar(7.5 * k - 1.5, reach), _polar(7.5 * k + 1.5, reach)] for k in range(48)
+    ]
+    return joined(closed(wedge) for wedge in corners)
 
 
 def _tones(suit: str, tint: str, gold: str, paper: str) -> Tones:

@@ -39,26 +39,26 @@ CLAUSES: dict[str, str] = {
     "follow from it are one turn.",
     "war-3.1": f"For a war, each player puts the next {FACE_DOWN} cards of their deck on the table "
     "face down.",
-    "war-3.2": "Then both turn the next card of their deck face up, and only these two new cards "
-    "are compared.",
+    "war-3.2": "Then both turn the next card of their deck face up, and only these new cards "
+    "count.",
     "war-3.3": "The player with the higher new card takes every card on the table, face up and "
     "face down, and puts them all under their own deck.",
     "war-3.4": "If the new cards tie as well, all cards stay where they are and the players fight "
     "another war on top.",
     "war-4.1": "Whoever takes cards puts all their own under the deck first, then the opponent's, "
-    "each lot in the order in which they were played.",
+    "both in the order in which they were played.",
     "war-4.2": "Before the deal you may agree on another order: the opponent's cards first, the "
-    "cards pair by pair (the taker's card first), or all of them shuffled. Don't agree that one "
-    "player's cards always go first, even when the other takes them: the game might never end.",
+    "cards pair by pair (the taker's card first), or all of them shuffled. Don't agree that "
+    "the same player's cards always go first, whoever wins them: the game might never end.",
     "war-5.1": "A player who has no card left when a turn begins has lost.",
-    "war-5.2": f"A war takes {_NEEDED} cards from each player: when only one of you has fewer, "
-    "that player loses at once: all that is left of their cards goes to the other, and so do those "
+    "war-5.2": f"A war takes {_NEEDED} cards from each player. If only one of you has fewer, "
+    "that player loses at once; the other takes the rest of that player's deck and all the cards "
     "on the table.",
     "war-5.3": "If a war is due and both players have too few cards for it, nobody wins: shuffle "
     "all the cards and deal a new game.",
-    "war-5.4": "You may play your very last card in a war. Win it, and you play on; lose it, and "
-    "you are out; if it ties again, you lose for lack of cards, unless your opponent lacks them, "
-    "too.",
+    "war-5.4": "A war may take your very last card. If you win that war, you play on; if you lose "
+    "it, you are out; if it ties again, you lose for lack of cards, unless your opponent lacks "
+    "them, too.",
     "war-6.1": f"Whoever ends up with all {len(PACK)} cards wins; there are no points and no "
     "shared wins.",
     "war-6.2": "A game has no turn limit.",

@@ -76,8 +76,8 @@ def _fence(x: float, y: float, paint: Paint) -> list[Item]:
     one = Figure(x, y, paint)
     wood = mixed(paint.gold, paint.ink, 0.62)
     for v in (-7.0, -3.4):
-        one.fill(paths.rectangle(Box(-9.6, v, 19.2, 1.9), 0.5), wood, 0.6)
-    for u in (-6.6, 0.0, 6.6):
+        one.fill(paths.rectangle(Box(-8.4, v, 16.8, 1.9), 0.5), wood, 0.6)
+    for u in (-5.8, 0.0, 5.8):
         one.fill(outline(f"M{u - 1.2} 0 L{u - 1.2} -8.4 L{u} -9.6 L{u + 1.2} -8.4 L{u + 1.2} 0 Z"),
                  mixed(paint.gold, paint.ink, 0.78), 0.6)  # fmt: skip
     return one.done()
@@ -89,8 +89,8 @@ def counted(x: float, y: float, paint: Paint) -> list[Item]:
     over = Figure(x + 17.2, y - 1.6, paint, 0.8)
     over.place = times(over.place, (-1, 0, 0, 1, 0, 0))  # to the left
     return [
-        *_fence(x - 5.2, y + 6.4, paint),
+        *_fence(x - 8.4, y + 6.4, paint),
         *_sheep(over, paint, _STANDING, (7.6, -3.4, -8)),
-        *_sheep(Figure(x - 10.4, y - 8.8, paint, 0.98, -10), paint, _LEAPING, (7.6, -3.6, 12)),
-        *_sheep(Figure(x + 5.4, y + 5.2, paint, 0.46), paint, _STANDING, (6.6, -4.0, -34)),
+        *_sheep(Figure(x - 10.0, y - 11.4, paint, 0.98, -10), paint, _LEAPING, (7.6, -3.6, 12)),
+        *_sheep(Figure(x + 5.8, y + 3.4, paint, 0.46), paint, _STANDING, (6.6, -4.0, -34)),
     ]

@@ -14,6 +14,7 @@ from generator.drawing import paths
 from generator.drawing.drawing import Item, Shape, Stroke
 from generator.games.war_of_coins.art.actors.bee import bee
 from generator.games.war_of_coins.art.actors.figure import Figure
+from generator.games.war_of_coins.art.curves import leaf
 from generator.games.war_of_coins.art.emblems import emblem_path
 from generator.units import Box
 
@@ -90,15 +91,17 @@ def pagoda(x: float, y: float, paint: Paint) -> list[Item]:
 def fireflies(x: float, y: float, paint: Paint) -> list[Item]:
     """A stone lantern, lit, its light on the mist, and fireflies about it."""
     one = Figure(x, y, paint, 1.5)
-    stone, shade = paint.light, mixed(paint.light, paint.dark, 0.6)
-    one.fill(paths.ellipse(0, -12.5, 9.4), mixed(paint.gold, paint.pale(0.44), 0.3), 0)
-    one.fill(paths.ellipse(0, -12.5, 6.6), mixed(paint.gold, paint.light, 0.62), 0)
+    stone, shade = mixed(paint.light, paint.white, 0.4), mixed(paint.light, paint.dark, 0.6)
+    one.fill(paths.ellipse(0, -12.5, 11.4), mixed(paint.gold, paint.pale(0.6), 0.4), 0)
+    one.fill(paths.ellipse(0, -12.5, 8.2), mixed(paint.gold, paint.light, 0.78), 0)
     one.fill("M-5.4 0 L-4.4 -2 L4.4 -2 L5.4 0 Z M-1.6 -2 L-1.3 -8.4 L1.3 -8.4 L1.6 -2 Z", stone)
     one.fill("M.4 -2.3 L.3 -8 L1 -8 L1.2 -2.3 Z M2.6 -1.7 L3 -.3 L4.8 -.3 L4.2 -1.7 Z", shade, 0)
     one.fill("M-5 -10 L5 -10 L3.8 -8 L-3.8 -8 Z", shade)
     one.fill("M-3.4 -15 L3.4 -15 L3.4 -10 L-3.4 -10 Z", stone)
-    one.fill("M-1.9 -14.2 L1.9 -14.2 L1.9 -10.8 L-1.9 -10.8 Z", paint.gold, 0.5)
-    one.draw("M0 -14.2 L0 -10.8", 0.45)
+    one.fill(
+        "M-2.2 -14.3 L2.2 -14.3 L2.2 -10.7 L-2.2 -10.7 Z", mixed(paint.gold, paint.white, 0.55), 0.5
+    )
+    one.draw("M0 -14.3 L0 -10.7 M-2.2 -12.5 L2.2 -12.5", 0.45)
     one.fill(symmetric("M0 -20 C1.6 -18 4.6 -16.6 7.4 -16.4 L6.4 -14.6 L0 -14.6"), stone)
     one.fill("M1.6 -18.2 C3 -17 4.6 -16.4 6.6 -16 L6 -15 L2.6 -15 Z", shade, 0)
     one.fill(paths.ellipse(0, -20.4, 1.3), stone, 0.6)
@@ -106,9 +109,14 @@ def fireflies(x: float, y: float, paint: Paint) -> list[Item]:
         (-12.4, -8.4, 0.9), (-11.0, -17.6, 0.8), (-8.6, -28.4, 0.7), (9.4, -5, 0.7),
         (14.4, -21.4, 0.9), (5.6, -27, 0.9), (-17.6, -4.4, 0.7), (14.6, -33, 0.6),
     )  # fmt: skip
-    glow = mixed(paint.gold, paint.light, 0.4)
-    one.fill(joined(paths.ellipse(a, b, 2.4 * r) for a, b, r in flies), glow, 0)
-    one.fill(joined(paths.ellipse(a, b, 1.1 * r) for a, b, r in flies), paint.white, 0)
+    # Each a small dark beetle, its wings spread, before the light of its own tail.
+    glow = mixed(paint.gold, paint.pale(0.6), 0.66)
+    one.fill(joined(paths.ellipse(a, b, 2.1 * r) for a, b, r in flies), glow, 0)
+    wings = (leaf(a, b - 0.9 * r, 2.3 * r, 0.8 * r, t) for a, b, r in flies for t in (-150, -30))
+    one.fill(joined(wings), paint.white, 0)
+    one.fill(joined(paths.ellipse(a, b - 0.8 * r, 0.6 * r, 1.1 * r) for a, b, r in flies),
+             paint.ink, 0)  # fmt: skip
+    one.fill(joined(paths.ellipse(a, b + 0.5 * r, 0.8 * r) for a, b, r in flies), paint.white, 0)
     return one.done()
 
 
@@ -172,15 +180,15 @@ def deer_scarer(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill("M-14.6 -24.6 L-3 -22.4 L-3.8 -19.6 L-14.6 -21.6 Z", straw)
     one.fill(paths.ellipse(-3.4, -21, 0.9, 1.45), paint.ink, 0.4)
     # The cane that tips, on its fork; water runs into its mouth.
-    one.fill("M.4 -14.9 L16.8 -7.6 L15.2 -4 L-5.4 -13.2 Z", straw)
-    one.fill("M-2 -13.1 L15.7 -5.2 L15.2 -4 L-5.4 -13.2 Z", one.shade(straw), 0)
-    one.draw("M.4 -14.9 L16.8 -7.6 L15.2 -4 L-5.4 -13.2 Z", 0.7)
-    one.draw("M2 -14.4 L.9 -10.6 M13.9 -9.1 L12.6 -5.5", 1.0)
+    one.fill("M.4 -14.9 L12.4 -9.5 L10.8 -5.9 L-5.4 -13.2 Z", straw)
+    one.fill("M-2 -13.1 L11.3 -7.1 L10.8 -5.9 L-5.4 -13.2 Z", one.shade(straw), 0)
+    one.draw("M.4 -14.9 L12.4 -9.5 L10.8 -5.9 L-5.4 -13.2 Z", 0.7)
+    one.draw("M2 -14.4 L.9 -10.6 M9.6 -11 L8.2 -7.4", 1.0)
     one.fill("M.4 -14.9 C-.6 -16.2 -5.4 -14.8 -5.4 -13.2 C-4.4 -11.9 .4 -13.3 .4 -14.9 Z",
              paint.dark, 0.6)  # fmt: skip
-    one.fill("M9 9 L9 -12 L10.8 -12 L10.8 9 Z", paint.deep(0.75), 0.6)
-    one.fill(paths.ellipse(9.9, -8.6, 1.5), straw, 0.6)
-    one.fill(paths.ellipse(9.9, -8.6, 0.5), paint.ink, 0)
+    one.fill("M5.4 9 L5.4 -13.6 L7.2 -13.6 L7.2 9 Z", paint.deep(0.75), 0.6)
+    one.fill(paths.ellipse(6.3, -10.1, 1.5), straw, 0.6)
+    one.fill(paths.ellipse(6.3, -10.1, 0.5), paint.ink, 0)
     one.draw("M-3.2 -20.6 C-2.2 -19.4 -2.2 -17 -2.4 -14.4", 1.7, paint.ink)
     one.draw("M-3.2 -20.6 C-2.2 -19.4 -2.2 -17 -2.4 -14.4", 0.9, paint.white)
     # The basin on its foot, the stone it knocks on, and rings on the water.
@@ -193,9 +201,9 @@ def deer_scarer(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw(paths.ellipse(-6.2, -4.9, 1.7, 0.5), 0.4, paint.white)
     one.draw("M-10.6 -5 C-9.6 -5.9 -8 -6.1 -6.6 -6.1 M-2 -4.7 C-2.8 -3.9 -4.4 -3.7 -5.8 -3.7",
              0.35, paint.white)  # fmt: skip
-    one.fill("M9.4 10 L9.4 4.4 C9 1.2 10.4 -1.6 13.4 -1.8 C16.2 -1.8 17.6 1.2 17.2 4.4 L17.2 10 Z",
+    one.fill("M5.6 10 L5.6 5 C5.2 1.8 6.6 -1 9.4 -1.2 C12 -1.2 13.2 1.8 12.8 5 L12.8 10 Z",
              shade)  # fmt: skip
-    one.draw("M11.4 2 C11.8 .8 12.4 0 13.6 -.2", 0.45)
+    one.draw("M7.6 2.6 C8 1.4 8.6 .6 9.6 .4", 0.45)
     return one.done()
 
 

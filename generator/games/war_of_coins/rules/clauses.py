@@ -62,8 +62,8 @@ _SECTION_2 = {
 _SECTION_3 = {
     "1": "Before any card is played, first the first player and then the other may show coins of "
     "which they hold three or four cards.",
-    "2": f"With {p.PER_COIN} cards of one coin you may claim a Perfect Hand: the deal ends and you "
-    f"win exactly {s.FLAT} points, which nothing doubles.",
+    "2": f"With {p.PER_COIN} cards of one coin you may claim a Perfect Hand: you win the deal "
+    f"at once and are paid exactly {s.FLAT} points, which nothing doubles.",
     "3": "Instead of claiming, you may show the four cards and play on: if you win the deal, the "
     "payment is doubled.",
     "4": "If you hold exactly three cards of a coin you may show them: a Jiggle Wiggle. Each coin "
@@ -76,8 +76,7 @@ _SECTION_4 = {
     "2": "You may play any card from your hand, whether it matches or not.",
     "3": "A card that matches nothing is laid on the layout as a separate card.",
     "4": "A card that matches one layout card must be laid on it: the two are a pair.",
-    "5": "If two layout cards match, choose which of them to pair with, before the stock card is "
-    "turned up.",
+    "5": "If two layout cards match, choose one to pair with, before the stock card is turned up.",
     "6": "A card that matches a stack takes it: you capture all four cards, a Fixed Double "
     "Spending.",
     "7": "If you hold exactly three cards of a coin and the fourth lies on the layout, you may "
@@ -85,9 +84,9 @@ _SECTION_4 = {
     "as usual.",
     "8": "A Complete Transaction leaves you two cards short: once your hand is empty, you only "
     "turn up a stock card.",
-    "9": "To play a joker from your hand: (1) capture it; (2) turn up the top card of the stock in "
-    "its place; if that is the other joker, capture it too and turn up one more; (3) play the "
-    "card turned up, alone, as if from your hand; (4) then turn up the usual stock card.",
+    "9": "To play a joker from your hand: (1) capture it; (2) turn up a stock card in its place; "
+    "if that is the other joker, capture it too and turn up one more; (3) play that card as if "
+    "from your hand, but never in a Complete Transaction; (4) turn up the usual stock card.",
 }
 _SECTION_5 = {
     "1": "Turn up the top card of the stock.",
@@ -97,10 +96,10 @@ _SECTION_5 = {
     "5": "If it matches two layout cards (your new pair doesn't count), choose which of them it "
     "captures.",
     "6": "A stock card that matches a stack captures all four cards, a Fixed Double Spending.",
-    "7": "If you have just made a pair with the only layout card of a coin and the stock card is "
-    "of that coin too, you capture none of them: all three stay as a stack, a Double Spending.",
+    "7": "If you have just paired the only layout card of a coin and the stock card is of that "
+    "coin too, you capture none: all three stay as a stack, a Double Spending.",
     "8": "If you chose between two cards and the stock card is of that coin too, you capture all "
-    "four: a Matching Public & Private Key.",
+    "four: Matching Keys, in full a Matching Public & Private Key.",
     "9": "If the stock card matches the card that you just laid down unmatched, you capture both: "
     "a Chain of Block.",
     "10": "At the end of the turn lay all captured cards, your pair among them, face up beside the "
@@ -111,17 +110,17 @@ _SECTION_6 = {
     "at the end of your turn, after capturing and before counting; one turn may bring several.",
     "2": "You play a joker from your hand, or turn one up from the stock; each joker counts.",
     "3": "The layout was just two cards of different coins, no stack, when your turn "
-    "began, and is empty when it ends.",
+    "began, and ends up empty.",
     "4": "You take both layout cards of a coin, one with your hand card and one with the stock "
     "card.",
     "5": "The stock card captures the card that you just laid down unmatched.",
-    "6": "You take a stack, from hand or stock, whoever made it; each counts.",
+    "6": "You take a stack with your hand or stock card, whoever made it; each stack counts.",
     "7": "You play three cards of a coin at once on the fourth.",
     "8": "The opponent gives up an ordinary mining card, and a double mining card only if there is "
     "no ordinary one.",
     "9": "An opponent without mining cards gives up nothing; jokers are never given up.",
     "10": f"In turn {TURNS}, the last (the second player's {HAND}th), the Longest Chain, Matching "
-    "Public & Private Key and the Chain of Block take no card.",
+    "Keys and the Chain of Block take no card.",
 }
 _FOUR = s.EXCHANGE_POINTS
 _SECTION_7 = {
@@ -140,19 +139,20 @@ _SECTION_7 = {
 _SECTION_8 = {
     "1": f"When your score at the end of your turn is {s.TARGET} or more for the first time in the "
     "deal, you must choose: end the deal, or keep going.",
-    "2": "If you end the deal you win it, and your opponent pays you.",
-    "3": "If you keep going, the deal goes on. You choose again only when your score after a turn "
-    "is higher than it was when you last kept going.",
+    "2": "If you end the deal you win it and get paid.",
+    "3": "If you keep going, you choose again only when your score at the end of your own turn is "
+    "higher than it was when you last kept going.",
     "4": "Only the score of the player who ends counts. An opponent with more points gets nothing "
     "and pays in full: an Abandoned Block Chain.",
     "5": f"If nobody has ended the deal after turn {TURNS}, it is a Waste Hashrate: nobody wins or "
     "pays.",
 }
+_DOUBLING = ("first", "second", "third", "fourth")[s.FREE_GOES]
 _SECTION_9 = {
     "1": "The loser pays the winner's score.",
     "2": "If the winner kept going once, add 1 point; if twice or more, add "
-    f"{s.FREE_GOES}. Points are added before anything is doubled.",
-    "3": f"Beyond {s.FREE_GOES}, each further time that the winner kept going doubles the payment.",
+    f"{s.FREE_GOES}, before doubling.",
+    "3": f"From the {_DOUBLING} on, each time that the winner kept going doubles the payment.",
     "4": "Each coin that the winner showed before play or captured by a Complete Transaction "
     "doubles the payment, but no coin doubles it twice.",
     "5": f"The payment doubles if the winner has {s.NO_MARKET} or more market cards.",
@@ -164,8 +164,8 @@ _SECTION_9 = {
 }
 _SECTION_10 = {
     "1": "Before a match, agree on the number of deals and on what a point is worth.",
-    "2": "Keep a balance for each player: what one wins the other loses, even below zero.",
-    "3": "A void deal doesn't count as one of these deals; a Waste Hashrate does.",
+    "2": "Keep a balance for both: what one wins, the other loses; a balance may fall below zero.",
+    "3": "A void deal doesn't count as one of the agreed deals; a Waste Hashrate does.",
     "4": "After a void deal or a Waste Hashrate the same player plays first, and the next deal is "
     "worth no more than usual.",
 }

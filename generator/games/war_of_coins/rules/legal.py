@@ -34,10 +34,10 @@ def moves(state: CoinsState) -> Sequence[Move]:
     seat = state.to_move
     phase = state.phase
     if phase is HAND_CARD:
-        hand = state.hands[seat]
-        if not hand:
-            return [FLIP[seat]]  # war-of-coins-4.8 (A9)
         found = state.plays[seat]  # war-of-coins-4.2 (source 39, 47; A26)
+        if not found:
+            return [FLIP[seat]]  # war-of-coins-4.8 (A9)
+        hand = state.hands[seat]
         for coin in state.trios[seat]:  # war-of-coins-4.7 (source 70, 85)
             on = state.layout[coin]
             if len(on) == 1 and len(held(hand, coin)) == _TRIO:

@@ -108,7 +108,7 @@ RULINGS = (
     Ruling("A32", "87, 155-165", "Who are the several opponents that the source speaks of?",
         "The one opponent.", "Two play; the words are left over from a game for three."),
     Ruling("A33", "63", "What if the fourth card is on the layout at a Double Spending?",
-        "It can't.", "Then two cards had matched, and it is a Matching Public & Private Key."),
+        "It can't.", "Then two cards had matched, and it is Matching Keys."),
     Ruling("A34", "89", "To whom does a joker at the bottom of the stock belong?",
         "To nobody, if it is never turned up.", "Only playing or turning up captures a joker."),
     Ruling("A35", "156", "Is the deal after a Waste Hashrate worth more?",

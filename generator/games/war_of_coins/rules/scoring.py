@@ -8,6 +8,7 @@ engine's fast `total` is read off tables that are filled by those same rules.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -135,7 +136,8 @@ class Bill(NamedTuple):
         return _paid(self.base, self.doubles, self.cap)
 
 
-class Weighed(NamedTuple):
+@dataclass(slots=True)
+class Weighed:
     """What doubles ask of captured cards."""
 
     exchanges: int

@@ -89,8 +89,11 @@ def _look_around(state: CoinsState) -> None:
     (war-of-coins-3.1)."""
     look_at_hands(state)
     for seat, hand in enumerate(state.hands):
-        coins = [card // PER_COIN for card in hand]  # sorted, as the hand is
-        sets = [one for one, third in zip(coins, coins[_TRIO - 1 :], strict=False) if one == third]
+        sets = [  # as the hand is sorted
+            third // PER_COIN
+            for place, third in enumerate(hand[_TRIO - 1 :])
+            if third // PER_COIN == hand[place] // PER_COIN
+        ]
         if sets:
             state.trios[seat] = list(dict.fromkeys(sets))
     state.declaring = [s for s in (state.first, 1 - state.first) if state.trios[s]]

@@ -100,9 +100,11 @@ def _play(state: CoinsState, move: Move) -> None:
     _begin(state)
     card = NUMBER[move[1][0]]
     seat = state.to_move
-    hand = state.hands[seat]
-    hand.remove(card)
-    state.plays[seat].remove(move)
+    hand, plays = state.hands[seat], state.plays[seat]
+    place = hand.index(card)
+    del hand[place]
+    # Plays are in the order of the hand; some cards have two, so a play may come after its card.
+    del plays[plays.index(move, place)]
     if not hand:
         _last_card(state)
     if card < COIN_CARDS:
@@ -400,8 +402,9 @@ def _stop(state: CoinsState, move: Move) -> None:
         house["carried"],
     )
     state.events["end"] += 1
-    for reason in ph.NAMED_DOUBLES:
-        state.events[reason] += reason in doubles
+    for reason in doubles:
+        if reason in ph.NAMED_DOUBLES:
+            state.events[reason] += 1
     if total(state.tally[loser]) > total(state.tally[winner]):
         state.events["abandoned_block_chain"] += 1
     _end(state, winner, points, "ended", "war-of-coins-8.2")

@@ -100,7 +100,9 @@ def _wool_on_legs(s: Mine) -> None:
 
 def muffs(s: Mine) -> None:
     """Ear protectors about a head of 9 mm at (0, 0)."""
-    s.line("M-5 -0.6 C-6 -9 6 -9 5 -0.6", "", 1.3)
+    band = "M-5 -0.6 C-6.4 -9.4 6.4 -9.4 5 -0.6"
+    s.line(band, s.ink, 2.7)
+    s.line(band, s.nature.brick, 1.3)  # dark hair shows it, too
     for x in (-5, 5):
         s.area(bar(x - 1.7, -2.8, 3.4, 5.6, 1.5), s.nature.brick)
         s.fill(bar(x + 0.3, -2.3, 1.1, 4.6, 0.5), s.dusk(s.nature.brick))

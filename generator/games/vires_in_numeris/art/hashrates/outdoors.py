@@ -92,12 +92,13 @@ def poplars(s: Mine, spots: Spots, size: float = 1.0) -> None:
     _trees(s, _POPLAR, spots, size)
 
 
-def firs(s: Mine, spots: Spots, size: float = 1.0) -> None:
-    _trees(s, _FIR, spots, size)
+def firs(s: Mine, spots: Spots, size: float = 1.0, colour: str = "") -> None:
+    _trees(s, _FIR, spots, size, colour)
 
 
-def _trees(s: Mine, tree: str, spots: Spots, size: float) -> None:
-    s.area(several(tree, [(size, 0, 0, size, x, y) for x, y in spots]), s.far.leaf, THIN)
+def _trees(s: Mine, tree: str, spots: Spots, size: float, colour: str = "") -> None:
+    places = [(size, 0, 0, size, x, y) for x, y in spots]
+    s.area(several(tree, places), colour or s.far.leaf, THIN)
 
 
 def tufts(s: Mine, spots: Spots, size: float = 1.0) -> None:

@@ -164,6 +164,11 @@ def _blade(s: Stage, side: int) -> None:
                s.paper, 0.6)  # fmt: skip
 
 
+#: The head of a pick, 17 mm wide, whose handle is below it.
+_PICK = ("M-8.4 3.4 C-5.6 -2 5.6 -2 8.4 3.4 C4.6 0.8 2.4 0.8 1.4 1.2 L-1.4 1.2"
+         " C-2.4 0.8 -4.6 0.8 -8.4 3.4 Z")  # fmt: skip
+
+
 @scene("mining")
 def mining(s: Stage) -> None:
     """A miner strikes with both hands, and out of the rock comes a Block for the chain."""
@@ -179,8 +184,7 @@ def mining(s: Stage) -> None:
     s.line("M-8.8 16.4 L4.8 -6.6", "", 1.9)
     s.line("M-8.8 16.4 L4.8 -6.6", s.shade, 0.7)
     with s.at(5, -7.2, 31):
-        s.area("M-8.4 3.4 C-5.6 -2 5.6 -2 8.4 3.4 C4.6 0.8 2.4 0.8 1.4 1.2 L-1.4 1.2"
-               " C-2.4 0.8 -4.6 0.8 -8.4 3.4 Z", s.ink)  # fmt: skip
+        s.area(_PICK, s.ink)
     limbs.hand(s, gloves, (0, 5.6), -34, "fist", LEFT)
     limbs.hand(s, gloves, (-8.6, 12.1), 62, "fist", LEFT)
     s.line("M11.4 1.6 L12.8 -0.6 M13 3.8 L15.4 2.4 M8.6 0.8 L8.8 -1.4", s.hot, 0.9)
@@ -188,10 +192,25 @@ def mining(s: Stage) -> None:
 
 @scene("time-lock")
 def time_lock(s: Stage) -> None:
-    """The Baron mined a Block, and holds the bars until the clock of his lock has run."""
-    kit.block(s, -12.4, 11, 5)
-    s.area(bar(-6.6, -15.4, 24.4, 36, 1), s.dusk(s.shade))
-    s.fill(bar(-4.6, -13.4, 20.4, 32, 0.5))
+    """The Baron's pick has struck a Block out, so he goes behind bars, until the clock of his lock
+    has run."""
+    kit.block(s, -14, 12, 4.8)
+    with s.at(-11.4, 4.4, 96):
+        s.line("M0 0 L0 12.6", "", 1.9)
+        s.line("M0 0.4 L0 12.6", s.paints.wood, 0.8)
+        with s.at(0, 0, scale=0.64):
+            s.area(_PICK, s.ink)
+    s.line("M-16.8 7 L-18.6 5.8 M-9.6 8.6 L-8 7.8", s.hot, 0.9)
+    with s.at(1, 0):
+        _locked(s)
+    kit.arrow(s, [(-9.6, 12.4), (-3.6, 12.4)], s.hot, 1.7)
+
+
+def _locked(s: Stage) -> None:
+    """The Baron in a cage whose lock is a clock."""
+    s.area(bar(-6.6, -15.4, 26, 36, 1), s.dusk(s.shade))
+    s.area(bar(-4.6, -13.4, 20.4, 32, 0.5), s.paints.accent)  # lit, as he is
+    s.fill(bar(-4.2, -13, 19.6, 2, 0.3), s.dusk(s.paints.accent))
     them = folk.other(s, 3.6, 6, 14.4, "sad", "baron", arms=0, foot=8, gaze=(-0.8, 0.5), tilt=7)
     # Both elbows are bent so far that a sleeve is one bent tube.
     for colour, wide in ((s.ink, 4.2), (them.cloth, 2.9)):

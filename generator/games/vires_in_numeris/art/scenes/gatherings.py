@@ -1,8 +1,8 @@
-"""The Events that all have a part in: a vote by letter, a gift from the sky, and many masks."""
+"""The Events that all have a part in: a vote, a gift from the sky, and many masks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -16,8 +16,8 @@ from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 
 @scene("byzantine-generals")
 def generals(s: Stage) -> None:
-    """Three generals vote by letter, all for a chip: there is one for each of them."""
-    across = (-14, 0.2, 14.4)
+    """Three generals vote on paper, all for a chip and not for a Coin: there is one for each."""
+    across = (-14.3, -0.2, 14)
     for x in across:
         kit.shining(s, x, -7.2, 4.2)
     one = folk.other(s, across[0], 9.6, 10.2, "smile", "tuft", foot=9, gaze=(0.9, 0.1), tilt=5)
@@ -25,9 +25,9 @@ def generals(s: Stage) -> None:
     two = folk.other(s, across[2], 9.6, 10.2, "smile", "beard", foot=9, gaze=(-0.9, 0.1), tilt=-5)
     for who, tilt in ((one, 5), (me, 0), (two, -5)):
         _helmet(s, who.x, who.y, tilt, 10.2)
-        _in_both_hands(s, who, who.x, 14.9, 4.8, partial(_vote, s, who.x, 12.4))
+        _in_both_hands(s, who, who.x, 16.5, 5.2, partial(_ballot, s, who.x, 11.9))
     kit.chips(s, [(x, -7.2) for x in across], 4.4, s.hot)
-    same = kit.several("M-1.1 -1 L1.1 -1 M-1.1 1 L1.1 1", [moved(x, 10.4) for x in (-6.9, 7.3)])
+    same = kit.several("M-1.1 -1 L1.1 -1 M-1.1 1 L1.1 1", [moved(x, 10.4) for x in (-7.25, 6.9)])
     s.line(same, s.ink, 2)
     s.line(same, kit.LINEN, 0.9)
 
@@ -42,12 +42,12 @@ def _in_both_hands(
     limbs.about(s, small, left, 44, RIGHT, lambda: limbs.about(s, small, right, -44, LEFT, thing))
 
 
-def _vote(s: Stage, x: float, y: float) -> None:
-    """A letter about (x, y) for a chip."""
-    with s.at(x, y):
-        s.area(bar(-4.4, -3.1, 8.8, 6.2, 0.5), s.paints.accent)
-        s.line("M-4.2 -2.8 L0 1 L4.2 -2.8", "", kit.THIN)
-    kit.chip(s, x, y + 0.3, 4)
+def _ballot(s: Stage, x: float, y: float) -> None:
+    """A sheet of paper about (x, y) with a chip and a Coin on it: round the chip is a ring."""
+    s.area(bar(x - 4.9, y - 3, 9.8, 9, 0.5), kit.LINEN)
+    kit.chip(s, x - 2, y, 2.9)
+    kit.coin(s, x + 2.7, y, 1.6)
+    s.line(disc(x - 2, y, 2.4), s.hot, 0.8)
 
 
 def _helmet(s: Stage, x: float, y: float, tilt: float, size: float) -> None:
@@ -70,30 +70,36 @@ def _bare_helmet(s: Stage) -> None:
 
 @scene("proof-of-stake")
 def stake(s: Stage) -> None:
-    """To each whose card is a HashRate comes one more from the sky; who has none gets nothing."""
-    them = folk.other(s, -13.6, 10, 10.4, "pout", "bald", foot=10, gaze=(0.9, -0.8), tilt=-7)
-    her = folk.other(s, -0.8, 9.4, 11, "cheer", "curls", foot=10, gaze=(0.2, -0.9), tilt=-6)
-    he = folk.other(s, 12.4, 9.4, 11, "cheer", "beanie", foot=10, gaze=(-0.2, -0.9), tilt=6)
-    for who, sign in ((them, "A"), (her, ""), (he, "")):
-        _held(s, who, sign)
+    """To each who holds a HashRate, with or without an Action, comes one more from the sky; who
+    has none gets nothing."""
+    them = folk.other(s, -14.4, 10, 10.4, "pout", "bald", 0, 10, (0.9, -0.8), -7)
+    for side in (LEFT, RIGHT):
+        elbow, wrist = (them.x + side * 4, 17.6), (them.x + side * 4.4, 13.4)
+        limbs.arm(s, them, side, elbow, wrist, "flat", side * -14, side)
+    her = folk.other(s, 0.2, 9.4, 11, "cheer", "curls", foot=10, gaze=(0.2, -0.9), tilt=-6)
+    he = folk.other(s, 13, 9.4, 11, "cheer", "beanie", foot=10, gaze=(-0.2, -0.9), tilt=6)
+    _held(s, her, (("A", -3.4, -12), ("", 3.2, 9)))
+    _held(s, he, (("", 0, 0),))
     for who in (her, he):
         kit.shining(s, who.x, -6, 5)
         _parachute(s, who.x, -6.6)
 
 
-def _held(s: Stage, who: limbs.Figure, sign: str) -> None:
-    """The card before somebody's chest, between two hands: a HashRate, or an "A"ction."""
-    x, y = who.x, who.y + 3.5 * who.k
+def _held(s: Stage, who: limbs.Figure, cards: Sequence[tuple[str, float, float]]) -> None:
+    """The cards before somebody's chest, between two hands: of each the sign, nothing for a
+    HashRate, how far it is from the middle, and its turn."""
+    x, y, size = who.x, who.y + 3.4 * who.k, (0.64 if len(cards) == 1 else 0.56) * who.k
 
-    def card() -> None:
-        with s.at(x, y, scale=0.64 * who.k):
-            s.area(bar(-4, -4.6, 8, 12, 0.9))
-            if sign:
-                s.line("M-2 2.4 L0 -2.8 L2 2.4 M-1.2 0.9 L1.2 0.9", "", 1)
-            else:
-                s.fill(kit.several(BOLT, [(2.3, 0, 0, 2.3, 0, 0.4)]), s.hot)
+    def fan() -> None:
+        for sign, away, turn in cards:
+            with s.at(x + size * away, y, turn, size):
+                s.area(bar(-4, -4.6, 8, 12, 0.9))
+                if sign:
+                    s.line("M-2.4 1.4 L-0.9 -2.8 L0.6 1.4 M-1.8 0.1 L0 0.1", "", 1)
+                else:
+                    s.fill(kit.several(BOLT, [(2.3, 0, 0, 2.3, 0, 0.4)]), s.hot)
 
-    _in_both_hands(s, who, x, y + 2.1 * who.k, 3.3 * who.k, card)
+    _in_both_hands(s, who, x, y + 2.6 * who.k, (3 + 0.5 * len(cards)) * who.k, fan)
 
 
 def _parachute(s: Stage, x: float, y: float) -> None:
@@ -119,12 +125,11 @@ def sybil(s: Stage) -> None:
             kit.block(s, 0, 0, 3.2)
             with s.at(4.6, -0.9, -16, 1.1):
                 kit.link(s, 0, 0)
-            s.line("M7.2 -4.4 L8 -5.8 M5 -4.8 L5 -6.2", s.hot, 0.9)
     # Each Block has its Coin beside it: no two of them look like eyes.
-    for x, turn in ((-6.4, -13), (1.8, 13)):
-        with s.at(x, 6.8, turn):
-            kit.block(s, 0, 0, 2.6, s.hot)
-        kit.coin(s, x + 4, 7.6, 1.7, s.hot)
+    for x, turn in ((-7, -13), (1.4, 13)):
+        with s.at(x, 6.6, turn):
+            kit.block(s, 0, 0, 2.8, s.hot)
+        kit.coin(s, x + 4.3, 7.4, 2, s.hot)
     kit.waterline(s, -1.2, 9.5, 8.4, s.paints.water)
 
 

@@ -194,23 +194,17 @@ def whale(s: Stage) -> None:
     s.line(" ".join(fountain), s.ink, 3)
     s.line(" ".join(fountain), s.paints.water, 1.6)
     kit.chips(s, [(-7, -11.4), (2, -11.4)], 4.8, s.hot)
-    with s.at(5.6, -8.6, 15):  # An oar.
-        s.backed("M0 -2 L0 5", s.paints.wood, 1, 0.6)
-        s.area("M-0.5 -1 L-1.5 -2.6 L-1.5 -6.4 C-1.4 -7.4 1.4 -7.4 1.5 -6.4 L1.5 -2.6 L0.5 -1 Z",
-               s.paints.wood, 0.6)  # fmt: skip
-        s.line("M0 -1.4 L0 -5.4", s.dusk(s.paints.wood), 0.5)
     # Whoever sits in the boat, and what they lose.
-    with s.at(12.8, -2.6, 14, 0.8):
+    with s.at(12, -2.2, 12, 0.94):
         folk.other(s, -3.6, -3.2, 8, "wail", "bob", gaze=(-0.4, 0.9))
         folk.other(s, 3.2, -3.2, 8, "aghast", "officer", gaze=(-0.4, 0.9))
         s.area("M-8 0 L8.4 0 L5.6 4.8 L-5 4.8 Z", s.paints.wood)
         s.fill("M-7 2.4 L7 2.4 L5.4 4.5 L-4.8 4.5 Z", s.dusk(s.paints.wood))
         s.line("M-7 2 L7 2", "", kit.THIN)
-    for x, y, turn in ((11.2, 8.4, -14), (16.4, 9.2, 20)):
+    for x, y, turn in ((11.8, 8.8, -12), (16.8, 8, 16)):
         with s.at(x, y, turn):
             kit.chip(s, 0, 0, 4.2, s.hot)
-        s.line(f"M{x - 1.6} {y - 3.8} L{x - 1.8} {y - 5.4} M{x + 1.4} {y - 3.8} L{x + 1.4}"
-               f" {y - 5.6}", s.hot, 0.9)  # fmt: skip
+        s.line(f"M{x} {y - 3.7} L{x} {y - 5}", s.hot, 0.9)
     body = ("M-15.6 -2 C-17.2 -2.6 -17.6 -4.8 -16.8 -7 C-16 -6.8 -14.8 -5.6 -14.2 -4.2"
             " C-12.6 -6 -10.4 -6.6 -8.2 -5.8 C-8.8 -3.2 -10.6 -1.6 -12.6 -1.6 C-13.4 3 -13 5"
             " -10.6 4 C-7.6 0.4 -3.6 -1.6 0.6 -1 C6.4 -0.6 8.6 4.4 8 9 C7.8 14 5 20 -4 20"

@@ -155,15 +155,12 @@ def customer(s: Stage) -> None:
             s.area(bar(-2.3, -3.4, 4.6, 6.8, 0.6))
             s.fill(kit.several(BOLT, [(1.3, 0, 0, 1.3, 0, 0)]), s.hot)
     kit.waterline(s, 6.6, 11, 4.6, s.paints.water)
-    for x, y, turn in ((15.2, 5, 12), (16, -6.4, -20)):
-        with s.at(x, y, turn, 1.1):
-            s.area(bar(-2.3, -3.4, 4.6, 6.8, 0.6))
-            s.line("M-1.1 1.4 L0 -1.7 L1.1 1.4 M-0.7 0.5 L0.7 0.5", "", 0.7)
+    with s.at(15.4, 3.6, 12, 1.2):
+        s.area(bar(-2.3, -3.4, 4.6, 6.8, 0.6))
+        s.line("M-1.1 1.4 L0 -1.7 L1.1 1.4 M-0.7 0.5 L0.7 0.5", "", 0.7)
     s.area("M12.4 8 L19 8 L18 15.8 L13.4 15.8 Z", s.shade)
     s.line("M14.6 10.8 L14.8 13.8 M16.8 10.8 L16.6 13.8", "", 0.6)
     s.area(bar(11.7, 6.8, 8, 2.4, 0.8), s.shade)
-    s.line("M13.6 -11 L14 -12.8 M16.8 -11.6 L17.4 -13.2 M3 3.6 L2.6 2 M9.6 3.6 L10 2",
-           s.hot, 0.9)  # fmt: skip
 
 
 def _shown(s: Stage) -> None:

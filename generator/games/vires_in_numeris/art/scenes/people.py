@@ -138,6 +138,10 @@ def wrecked(s: Stage) -> None:
     """A wrecking ball strikes the Baron's Hand: all its chips fly into the Pool."""
     s.line("M-8 -25 L-1.4 -10", s.ink, 2.2)
     s.line("M-8 -25 L-1.4 -10", s.paints.accent, 1)
+    # Where it strikes, behind all that it strikes.
+    with s.at(6, 3.4, scale=0.95):
+        s.area("M0.2 0.8 L1.2 -4.8 L3.2 -1 L7 -2.4 L4.8 1.2 L7.4 3.8 L3.6 4.2 L2.8 8.2 L0.2 5"
+               " L-3.8 7.2 L-2.8 3.2 L-6.4 2.2 L-3 0.6 Z", s.paints.accent)  # fmt: skip
     them = folk.other(s, 13, 5, 11.6, "aghast", "baron", RIGHT, foot=9, gaze=(-0.6, 0.3), tilt=10)
     limbs.arm(s, them, RIGHT, (18.8, 12.4), (15.2, 15), "")
     for k in range(3):
@@ -145,9 +149,6 @@ def wrecked(s: Stage) -> None:
             s.area(bar(-2.6, -11, 5.2, 8, 0.7), s.hot)
             s.fill(kit.several(BOLT, [(1, 0, 0, 1, 0, -8)]), s.paper)
     limbs.hand(s, them, (15.2, 15), -56, "fist", LEFT)
-    with s.at(5.2, 3.8, scale=0.8):
-        s.area("M0.2 0.8 L1.2 -4.8 L3.2 -1 L7 -2.4 L4.8 1.2 L7.4 3.8 L3.6 4.2 L2.8 8.2 L0.2 5"
-               " L-3.8 7.2 L-2.8 3.2 L-6.4 2.2 L-3 0.6 Z", s.paints.accent)  # fmt: skip
     s.fill(disc(-0.6, -4.2, 7.8))
     s.line("M-5 -5 C-4.6 -7.4 -3.2 -9 -1.2 -9.6", s.shade, 1.4)
     kit.basin(s, -8.6, 11.4, 7.6, s.paints.water)

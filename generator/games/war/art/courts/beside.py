@@ -80,15 +80,15 @@ def shield() -> list[Layer]:
     field = paths.ellipse(0, y, 5.25)
     ring = [2 * math.pi * k / 16 for k in range(16)]
     link = paths.ellipse(0, -chain, 0.9, 0.54) + paths.ellipse(0, -chain, 0.44, 0.19, hole=True)
+    gleams = " ".join(f"M{-far} {y} A{far} {far} 0 0 1 0 {y - far}" for far in (4.85, 2.85, 2.45))
     links = joined(placed(link, times(moved(0, y), turned(360 * k / 13))) for k in range(13))
     return [
         part(paths.ellipse(0, y, 6.8), "gold", PLAIN),
-        shaded(paths.ellipse(0, y, 6.8), 0.5, lambda x, y: 0.07 * (x - 2.6), angle=-50, step=2),
         lines(
             joined(paths.ellipse(rim * math.cos(at), y + rim * math.sin(at), 0.27) for at in ring)
         ),
         part(field, "ink", FINE),
-        shaded(field, 0.62, lambda x, y: 0.2 - 0.09 * (x + 3.4), "paper", angle=90, step=2),
+        drawn(gleams, ink="paper", width=FINE),
         Layer(links, "gold", "ink", FINE),
         part(paths.ellipse(0, y, 2.0), "gold", PLAIN),
         Layer(paths.ellipse(0, y, 1.1), None, "ink", FINE),

@@ -102,7 +102,7 @@ def _scraps(front: Path, halo: float) -> list[Layer]:
     it along a cheek or a sleeve."""
     left = without(paths.ellipse(*HEAD, halo), front)
     # Straight pieces: strokes of what was cut out of curves are more than the engine can join.
-    straight = joined(closed(points) for points in flattened(left, 0.02))
+    straight = joined(closed(points) for points in flattened(left, 0.015))
     kept = [
         closed(points)
         for points in flattened(outset(inset(straight, _THIN / 2), _THIN / 2 + 0.07), 0.03)

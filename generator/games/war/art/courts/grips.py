@@ -10,8 +10,8 @@ from generator.games.war.art.courts.limbs import Hand, Part, body, creases, fing
 
 #: A hand's back from the knuckles to the wrist.
 _BACK = (
-    "M.2 -2.2 C1.2 -3 2.6 -2.9 3.2 -1.9 C3.7 -.8 3.6 .8 3.35 1.9 C3.1 2.9 3.2 3.8 3.5 5.6 "
-    "L.5 5.8 C.4 4.5 -.2 3.6 -.7 2.9 Z"
+    "M.2 -2.2 C1.2 -3 2.6 -2.9 3.2 -1.9 C3.7 -.8 3.6 .8 3.35 1.9 C3.1 2.9 3.1 3.8 3.1 5 "
+    "L.6 5.4 C.5 4.5 -.2 3.6 -.7 2.9 Z"
 )
 #: Four fingers across a shaft, from the least.
 _FOUR = (
@@ -29,7 +29,7 @@ _KNUCKLES = (
 def _with(back: str, thumb: Part) -> Part:
     """A hand's back and the root of its thumb, with one edge."""
     assert thumb.shape is not None
-    return body(back, thumb.shape)
+    return body(back, thumb.shape, shade=0.6)
 
 
 def _strokes(*rows: tuple[float, float, float], slant: float) -> Part:
@@ -38,23 +38,23 @@ def _strokes(*rows: tuple[float, float, float], slant: float) -> Part:
     return replace(creases(drawn), width=0.13)
 
 
-#: A thumb that comes over a shaft and lies on the first finger.
-_OVER = finger(
-    (2.35, -0.9, 0.8), (2.0, -2.3, 0.88), (0.85, -3.0, 0.8), (-0.5, -2.75, 0.72),
-    (-1.3, -2.35, 0.52), shade=0.6,
+#: A thumb that goes round a shaft behind it; its tip comes out over the first finger.
+_ROUND = finger(
+    (2.5, -0.6, 0.9), (2.15, -2.3, 1.0), (0.8, -3.25, 0.84), (-0.8, -3.2, 0.74),
+    (-1.75, -2.7, 0.54), shade=0.6,
 )  # fmt: skip
-#: A fist, its thumb over its fingers.
+#: A fist that grips: four fingers round a shaft from before, the thumb from behind.
 FIST = Hand(
-    (_with(_BACK, _OVER),),
+    (_with(_BACK, _ROUND),),
     (
-        *_FOUR,
-        _OVER,
-        creases(
-            nail(-1.2, -2.38, -112, 0.3), "M.75 -3.75 C1.0 -3.4 1.0 -2.9 .8 -2.5", *_KNUCKLES,
-        ),
+        finger((1.75, 2.35, 0.66), (0.3, 2.62, 0.68), (-1.05, 2.5, 0.57)),
+        finger((2.1, 1.15, 0.76), (0.2, 1.3, 0.78), (-1.55, 1.2, 0.66)),
+        finger((2.25, -0.25, 0.82), (0.2, -0.2, 0.84), (-1.85, -0.25, 0.72)),
+        finger((2.2, -1.75, 0.82), (0.3, -1.8, 0.84), (-1.6, -1.75, 0.7)),
+        creases(*_KNUCKLES, "M2.4 -2.3 C2.75 -2 2.75 -1.6 2.4 -1.3"),
     ),
     (1.9, 3.7),
-)  # fmt: skip
+)
 
 #: A fist whose thumb lies along the shaft.
 THUMB_UP = Hand(
@@ -249,7 +249,10 @@ OVER = Hand(
             (-2.6, 4.5, 0.5), (-3.1, 3.3, 0.85), (-3.1, 2.2, 0.8), (-2.4, 1.45, 0.72),
             (-1.5, 1.1, 0.54), shade=0.5,
         ),
-        creases(nail(-1.55, 1.05, 66, 0.28), "M-.9 3.1 C-.2 3.4 .7 3.2 1.4 2.6"),
+        creases(
+            nail(-1.55, 1.05, 66, 0.28), "M-.9 3.1 C-.2 3.4 .7 3.2 1.4 2.6",
+            nail(2.0, 1.05, 180, 0.24), nail(0.85, 1.5, 180, 0.29), nail(-0.42, 1.72, 180, 0.3),
+        ),
     ),
     (-2.7, 5.2),
 )  # fmt: skip

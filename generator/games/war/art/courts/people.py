@@ -199,7 +199,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         Look(FRONT, 0, "heart", "arched", "cat", "fine", "smirk", ("mole",)),
         "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (17.0, -32.9, 3.6)),
         right=things.sceptre, grip=grips.NAILED, size=0.96, tone="ink", body=_LADY,
-        beside=((hound.hound, -13.7),),
+        beside=((hound.hound, -12.9),),
     ),
     ("J", "spades"): Person(
         Look(PROFILE, 1, "rugged", "beetling", "lidded", "", "whiskered"),

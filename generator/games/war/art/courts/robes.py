@@ -263,7 +263,6 @@ def silk(body: Body) -> list[Layer]:
             lambda x, y: 0.2 - 0.1 * (y + 15),
             angle=40,
         ),
-        *_necklace(),
     ]
 
 
@@ -294,7 +293,7 @@ _PLEATS = (
 def high_collar(body: Body) -> list[Layer]:
     """A mantle of coins with a standing collar and a clasp."""
     wing = (
-        "M2.6 -12.4 C4.2 -13.6 6.4 -16.2 8.2 -18.4 C9.4 -15.6 9.8 -12.6 9.4 -9.6 C6.6 -9.4 "
+        "M2.6 -12.4 C4.2 -13.6 6.3 -16.8 8.1 -19.7 C9.4 -16.2 9.8 -12.6 9.4 -9.6 C6.6 -9.4 "
         "3.4 -8.4 1 -6.4 Z"
     )
     return [

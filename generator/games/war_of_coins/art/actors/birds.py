@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def swallow(x: float, y: float, paint: Paint) -> list[Item]:
     """A swallow in full flight to the left, tail forked."""
-    one = Figure(x, y, paint, 1.22)
+    one = Figure(x, y, paint, 1.14)
     one.fill(
         "M6 2.6 C9.4 4.2 13.4 7 18 12.2 C14.6 10.4 12 9.4 10 9 C12 11.2 13.6 13.6 "
         "14.4 17 C11.6 13.4 8.6 10.2 5.2 6.8 Z",

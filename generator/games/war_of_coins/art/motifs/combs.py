@@ -115,8 +115,9 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items += sights.skep(SKEP - left, 76.0, paint)
     for i, at in along(left, 9.1, 12):
         x = at + 4.5  # between the cuts, which are seven steps apart
-        # None has its head behind the jar, or before a bloom.
+        # None has its head behind the jar, or before a bloom, and none grows behind a lower tab.
         free = abs(x + left - JAR) > 15 and all(abs(x + left - at) > 9 for at, *_ in BLOOMS)
+        free = free and not 52 < (x + left) % WIDTH < 62
         if wavering(i, 2.3) > -0.2 and free:
             high, lean = 10 + 3.5 * wavering(i, 1.7), 1.6 * wavering(i, 3.1)
             items += _clover(x, 83, high, lean, paint, 1.2)

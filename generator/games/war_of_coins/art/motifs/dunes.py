@@ -31,7 +31,7 @@ UNTRODDEN = (
 SWIFTS = (29.0, 19.0)
 #: Where a traveller rests, in the panorama.
 CAMEL = (3 * WIDTH + 29.6, 77.6)
-FIRE = (3 * WIDTH + 45.2, 76.2)
+FIRE = (3 * WIDTH + 46.8, 75.8)
 #: The sun as it sets behind the first dune: x and y of its middle, radius, its shine's.
 SUNSET = (43.4, 47.6, 13.2, 16.6)
 #: The dunes from the farthest on: where the crest is at its highest, and how far the slope that the

@@ -13,10 +13,9 @@ from generator.games.war_of_coins.art.motifs import FOOT, WIDTH, Paint, along
 
 #: Where the ibex stands, in the panorama.
 IBEX = (2 * WIDTH + 37.0, 68.5)
-BEHIND = 5  # the peak behind it
-#: The peaks behind the exchange and under the kite, which need the sky: where each ends, as y, and
-#: how far it stands to the right of the others' places.
-LOW = {1: (45.0, 8.0), 3: (43.0, 12.0)}
+#: The peaks behind the exchange, under the kite and behind the ibex, which need the sky: where each
+#: ends, as y, and how far it stands to the right of the others' places.
+LOW = {1: (45.0, 8.0), 3: (43.0, 12.0), 5: (46.0, -9.0)}
 #: Where a hut stands, in the panorama.
 HUT = (3 * WIDTH + 29.0, 72.8)
 MARMOT = (WIDTH + 21.6, 74.6)  # under the kite
@@ -74,10 +73,8 @@ def _peak(
 
 
 def _summit(index: int) -> float:
-    """Where a high peak ends, as y; the one behind the ibex stands well over its horns."""
-    if index in LOW:
-        return LOW[index][0]
-    return 16.0 if index == BEHIND else 23 + 4 * wavering(index, 2.6)
+    """Where a high peak ends, as y."""
+    return LOW[index][0] if index in LOW else 23 + 4 * wavering(index, 2.6)
 
 
 def _front(left: float, odd: int) -> list[Point]:
@@ -96,9 +93,7 @@ def _flags(left: float, peaks: list[Point], paint: Paint) -> list[Item]:
     """Ropes of prayer flags from the flank of each of these `peaks` to that of the next."""
     items: list[Item] = []
     colours = (paint.white, paint.gold, paint.main, paint.light)
-    tied = [
-        (x, top, LOW_ROPE if top > 40 or abs(x + left - IBEX[0]) < 8 else ROPE) for x, top in peaks
-    ]
+    tied = [(x, top, LOW_ROPE if top > 40 else ROPE) for x, top in peaks]
     for (x1, top1, y1), (x2, top2, y2) in pairwise(tied):
         if 0 < x2 + left - MARMOT[0] < 31.75:
             y2 = LOWEST_ROPE

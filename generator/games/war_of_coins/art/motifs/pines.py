@@ -123,14 +123,13 @@ def _perch(x: float, y: float, fills: tuple[str, str, str], paint: Paint) -> lis
     """An old pine at the owl's right, and the long bough on which it sits, at (x, y)."""
     fill, needle, bark = fills
     line = Stroke(paint.ink, 0.7, join="round")
-    spine = [(x + 20.4, 84.0), (x + 16.4, 70.0), (x + 19.4, 50.0), (x + 16.6, 32.0)]
-    bough = [(x + 18.0, y + 3.4), (x + 11.0, y + 0.9), (x - 2.0, y + 0.2), (x - 15.5, y - 1.2)]
+    # Its foot stands clear of the lower tab.
+    spine = [(x + 15.4, 84.0), (x + 14.4, 70.0), (x + 18.6, 50.0), (x + 16.6, 32.0)]
+    bough = [(x + 15.8, y + 4.2), (x + 11.0, y + 0.9), (x - 2.0, y + 0.2), (x - 15.5, y - 1.2)]
     items: list[Item] = []
-    for px, py, wide in ((x + 24.5, 66.5, 7.0), (x - 12.5, y - 1.6, 4.4)):
-        items += pad(px, py, wide, fill, needle, paint.ink)
+    items += pad(x - 12.5, y - 1.6, 4.4, fill, needle, paint.ink)
     items += [
         Shape(limb(spine, 4.2, 1.2), bark, line),
-        Shape(limb([(x + 17.6, 70), (x + 23, 67)], 1.5, 0.8), bark, line),
         Shape(limb([(x + 18.6, 48), (x + 23, 44.6)], 1.4, 0.8), bark, line),
         Shape(limb(bough, 4.2, 2.0), bark, line),
     ]

@@ -29,13 +29,14 @@ SPACE = 5.4  # from one leaf of a side to the next
 MIRROR = 36.6  # the middle of the exchange's, behind which no leaf shall peep out
 CAT = (WIDTH + 33.4, 74.2)
 SHINE = 1.6 * WIDTH  # how far the sun of the first card gleams on the water
-FROG = (2 * WIDTH + 27.0, 69.4)
+FROG = (2 * WIDTH + 26.2, 69.4)
 DRAGONFLY = (2 * WIDTH + 52.8, 44.0)
 WALKER = (3 * WIDTH + 38.2, 74.9)
 
 
-#: Tufts of reed: where they stand in the panorama, and how high they are.
-REEDS = ((-2.4, 15.0), (63.0, 16.5), (125.8, 14.0), (188.4, 17.0), (252.6, 15.0))
+#: Tufts of reed: where they stand in the panorama, each at the right of a lower tab and leaning
+#: away from it, and how high they are.
+REEDS = ((-3.6, 15.0), (62.9, 16.5), (126.4, 14.0), (189.9, 17.0), (253.4, 15.0))
 
 
 def _twig(x: float, index: int, long: float) -> tuple[Path, list[Path]]:
@@ -103,7 +104,7 @@ def _reeds(left: float) -> Path:
                 leaf(
                     x + 1.1 * k, 78, high - 1.1 * abs(k) + wavering(n + k, 2.1), 1.25, -90 + 6.4 * k
                 )
-                for k in range(-4, 5)
+                for k in range(-1, 6)
             ]
     return joined(blades)
 
@@ -146,6 +147,18 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items: list[Item] = [
         Shape(joined(drops), None, Stroke(paint.white, 0.5, "round")),
         *_pond(left, paint),
+        *(
+            # The frog's leaf, on the water behind our bank and clear of the lower tab.
+            [
+                Shape(
+                    paths.ellipse(FROG[0] - left + 0.4, FROG[1] + 0.6, 23.0, 3.5),
+                    paint.deep(0.45),
+                    Stroke(paint.ink, 0.7),
+                )
+            ]
+            if -26 < FROG[0] - left < WIDTH + 26
+            else []
+        ),
         Shape(land(bank), paint.black),
         Shape(_reeds(left), paint.black),
     ]
@@ -159,10 +172,6 @@ def draw(left: float, paint: Paint) -> list[Item]:
         for twig, leaves in _twigs(left, step, reach, seed):
             items.append(Shape(twig, None, Stroke(paint.ink, 0.6)))
             items += [Shape(one, fill, line) for one in leaves]
-    # On the water, before our bank.
-    pad = paths.ellipse(FROG[0] - left + 0.6, FROG[1] + 0.6, 24.6, 3.5)
-    if FROG[0] - left < WIDTH + 26:
-        items.append(Shape(pad, paint.deep(0.45), Stroke(paint.ink, 0.7)))
     glow = WALKER[0] - left - 11
     if -24 < glow < WIDTH + 24:
         items += [

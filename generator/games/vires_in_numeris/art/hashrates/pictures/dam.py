@@ -34,7 +34,7 @@ def two_valleys_away(s: Mine) -> None:
     s.area("M34 2 C24 2 12 8 5 17 C12 21 8 26 16 34 L34 34 Z", mixed(s.ink, s.far.leaf, 0.12))
     s.area("M-5 17 L5 17 C12 21 8 26 16 34 L-12 34 C-6 26 -10 22 -5 17 Z", s.nature.water)
     outdoors.ripples(s, ((0, 22), (-2, 28), (6, 27)), size=0.8)
-    outdoors.firs(s, ((-23.4, 18), (24, 14)), 1.9)
+    outdoors.firs(s, ((-23.4, 18), (24, 14)), 1.9, mixed(s.ink, s.nature.leaf, 0.26))
     # All that is near has lights.
     bulbs = ((-23.4, -2), (-18.4, 3.6), (-14.4, 4.8), (-11, 3.6), (11, 3.6), (14.8, 3.6),
              (19.2, 0.6), (24, -6), (-27, 8), (-22, 7), (-26, 13), (-19.6, 13), (20.6, 3), (26, 3),
@@ -52,7 +52,8 @@ def two_valleys_away(s: Mine) -> None:
     # The way to any village.
     s.line("M-18.6 34 L-18.6 21", "", 2)
     s.area("M-26 21.6 L-13 20.6 L-10.4 23 L-13 25.4 L-26 24.6 Z", s.nature.wood)
-    s.fill(several(disc(0, 0, 0.9), [moved(-22.4, 23.1), moved(-19.4, 23.1), moved(-16.4, 23.1)]))
+    s.fill("M-23.6 24.4 L-23.6 22.8 L-21.8 21.4 L-20 22.8 L-20 24.4 Z")
+    s.fill(several(disc(0, 0, 0.7), [moved(-18, 23.1), moved(-15.8, 23.1), moved(-13.6, 23.1)]))
 
 
 @picture("dam", "day")

@@ -87,12 +87,14 @@ def pushed(s: Mine) -> None:
     put(s, home.home_pc, -17.6, 9, 0.8)
     with s.at(-2, 9, scale=1.3):
         company.cat_that_pushes(s)
-    brown = mixed(s.ink, s.paints.hair, 0.3)
-    s.area("M8.4 16 C4.8 16.8 2.2 19.6 2.6 23 C4 21.2 5.4 20.6 7 21 C5.4 23.6 5.8 26.6 7.8 28.8"
-           " C8.2 26.2 9.6 24.4 11.4 23.8 C11.8 25.4 13.4 26.6 15.4 26.4 C14.6 25 15 23.2 16.6 21.8"
-           " Z", brown)  # fmt: skip
-    drop = "M0 -1.8 C1.2 -0.2 1.2 1 0 1 C-1.2 1 -1.2 -0.2 0 -1.8 Z"
-    s.fill(several(drop, [moved(4.4, 26.6), moved(11.6, 28.6)]), brown)
+    brown = mixed(s.ink, s.paints.deep, 0.1)
+    s.area("M8.4 16 C5.4 17.2 3.6 19.4 3.6 22.4 C3.6 25.2 7 25.2 7.2 22.8 C7.4 21.2 8.8 21.4 8.8 23"
+           " L8.8 26.2 C8.8 28.8 12.4 28.8 12.4 26.2 L12.4 24.4 C12.4 23 13.6 22.8 16.6 21.8 Z",
+           brown)  # fmt: skip
+    pale = mixed(s.paper, brown, 0.4)
+    s.line("M6.8 19.4 C6 20.2 5.5 21.2 5.5 22.4 M10.6 22.8 L10.6 26", pale, 0.8)
+    drop = "M0 -2 C1.5 0 1.5 1.4 0 1.4 C-1.5 1.4 -1.5 0 0 -2 Z"
+    s.area(several(drop, [moved(5.2, 28.2), moved(15, 27)]), brown, THIN)
     with s.at(19.6, 9.4, 216, 1.75):
         s.line(disc(3, -4, 1.8), "", 0.9)
         s.area("M-2.8 -7 L2.8 -7 L2.2 0 L-2.2 0 Z", s.nature.steel)

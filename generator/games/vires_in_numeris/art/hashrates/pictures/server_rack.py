@@ -75,7 +75,8 @@ def power_bill(s: Mine) -> None:
             with s.at(x, -9.8, tap):
                 s.area(shoe, s.paints.coat)
         s.area("M20 -36 L38 -36 L38 -19.6 L18.4 -19.6 Z", s.nature.water)
-        s.line("M14 -11.6 l-1.6 1.4 M13.4 -15 l-2 0", "", 0.8)
+        s.line("M15.2 -9.8 C13.9 -11 13.7 -12.6 14.4 -14 M13 -8.8 C11.2 -10.8 11 -13.2 12 -15.2",
+               "", 0.8)  # fmt: skip
     _stair(s)
     him = folk.other(
         s, 13.4, 22, 12.6, "wail", "baron", arms=LEFT, foot=8, gaze=(-0.9, 0.3), tilt=7

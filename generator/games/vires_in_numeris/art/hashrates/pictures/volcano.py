@@ -30,7 +30,7 @@ def still_asleep(s: Mine) -> None:
     s.area(
         "M-2 -25 L4 -25 C3 -14 3.4 -8 5 -2 C20 0 28 10 25 20 C22 30 -20 30 -23 20 C-26 10 -18 0"
         " -3.6 -2 C-2 -8 -2 -14 -2 -25 Z",
-        s.nature.rose,
+        s.nature.sand,  # lit by who lies in it
     )
     s.area(disc(1, 16, 19.4, 10.4), _lava(s))
     s.fill("M14 9 C19.6 11 21.4 16 17.6 20.4 C14 24 6 25.6 -2 25.8 C10 24 18 16 14 9 Z",
