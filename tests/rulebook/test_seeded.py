@@ -74,7 +74,7 @@ def test_the_miners_game_is_told_with_its_moments() -> None:
     assert f"Round 1. {first.who} has rolled highest. {first.who} plays {opening}," in told
     for words in (
         "contests it with",
-        "substitutes it, gets",
+        "swaps it, gets",
         "the Blockchain is empty",
         "takes her card back",
         "rule 8.2",

@@ -67,7 +67,7 @@ def option(move: Any, view: View, names: Names) -> str:
         coins = f" for {many(block['coins'], 'coin')}" if block else ""
         return f"claim Block {move.target}{coins} with {names.card(move.cards[0])}"
     if move.kind == "substitute":
-        return "exchange the Block card for the top one of the deck"
+        return "swap the Block card for the top one of the deck"
     return "pass"
 
 

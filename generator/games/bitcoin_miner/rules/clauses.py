@@ -69,7 +69,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-3.2",
         "49, 60",
-        "Block cards rest in the first round: nobody claims, substitutes or passes.",
+        "Block cards rest in the first round: nobody claims, swaps or passes.",
     ),
     Clause(
         "bitcoin-miner-3.3",
@@ -91,8 +91,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-4.1",
         "59",
-        "Each later round starts one seat further clockwise: "
-        "the die, which shows who starts, moves on after every round.",
+        "After every round the die moves one seat clockwise; whoever has it starts.",
     ),
     Clause(
         "bitcoin-miner-4.2",
@@ -113,7 +112,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-4.5",
         "67",
-        "Once your transaction cards are gone, claim, substitute or pass, as you like.",
+        "Once your transaction cards are gone, claim, swap or pass, as you like.",
     ),
     Clause(
         "bitcoin-miner-4.6",
@@ -125,13 +124,13 @@ _TABLE = (
     Clause(
         "bitcoin-miner-5.1",
         "62",
-        "To claim, lay your block card face up in the claim box beside one available Block; "
-        "without a block card you can't claim.",
+        "To claim, lay your block card face up with its end in the claim box of an available "
+        "Block; no block card, no claim.",
     ),
     Clause(
         "bitcoin-miner-5.2",
         "83",
-        "Your block card must be at least as high as the Block is worth.",
+        "Your block card's value must be at least the worth of the Block.",
     ),
     Clause(
         "bitcoin-miner-5.3",
@@ -163,22 +162,22 @@ _TABLE = (
         "The lowest block card wins a Block, and of equal ones the latest; "
         "so the last player to claim a Block is the one who gets it.",
     ),
-    # 6. Substituting the block card
+    # 6. Swapping the block card
     Clause(
         "bitcoin-miner-6.1",
         "93",
-        "From the second round on you may begin your turn by exchanging your block card: "
+        "From the second round on you may begin your turn by swapping your block card: "
         "take the top card of the block deck, then slide your old card under the deck.",
     ),
     Clause(
         "bitcoin-miner-6.2",
         "93",
-        "Substitute at most once a round.",
+        "Swap at most once a round.",
     ),
     Clause(
         "bitcoin-miner-6.3",
         "94",
-        "After substituting you may not claim in that round.",
+        "After a swap you may not claim in that round.",
     ),
     Clause(
         "bitcoin-miner-6.4",
@@ -188,12 +187,12 @@ _TABLE = (
     Clause(
         "bitcoin-miner-6.5",
         "94",
-        "If you have no transaction cards, substituting is your whole turn.",
+        "If you have no transaction cards, swapping is your whole turn.",
     ),
     Clause(
         "bitcoin-miner-6.6",
         "-",
-        "You can't substitute without a block card, nor when the block deck is empty.",
+        "You can't swap without a block card, nor when the block deck is empty.",
     ),
     # 7. The end of a round
     Clause(
@@ -216,23 +215,23 @@ _TABLE = (
         "bitcoin-miner-7.4",
         "73, 77",
         "Then settle the claimed Blocks from the lowest worth to the highest; "
-        "if equal, the older first.",
+        "if equal, the one made earlier first.",
     ),
     Clause(
         "bitcoin-miner-7.5",
         "75",
-        "The winner lays the winning block card on the Block and adds this pile to the Blockchain: "
-        "that card is now its newest.",
+        "The winner takes the coins off the Block, lays the winning block card on it and adds this "
+        "pile to the Blockchain: that card is now its newest.",
     ),
     Clause(
         "bitcoin-miner-7.6",
         "75, 87",
-        "The winner takes the coins that lay on the Block.",
+        "The winner keeps the coins that lay on the Block.",
     ),
     Clause(
         "bitcoin-miner-7.7",
         "79, 87",
-        "Everybody else who claimed the Block takes the block card back.",
+        "Everybody else who claimed the Block takes their own block card back.",
     ),
     Clause(
         "bitcoin-miner-7.8",
@@ -252,7 +251,7 @@ _TABLE = (
         "101",
         "It also ends when all transaction cards are used up "
         "and no block card in anybody's hand can claim a Block, "
-        "even if substituting might help.",
+        "even if a swap might help.",
     ),
     Clause(
         "bitcoin-miner-8.3",
@@ -282,7 +281,7 @@ SECTIONS: dict[str, str] = {
     "bitcoin-miner-3": "The first round",
     "bitcoin-miner-4": "Your turn in later rounds",
     "bitcoin-miner-5": "Claiming a Block",
-    "bitcoin-miner-6": "Substituting your block card",
+    "bitcoin-miner-6": "Swapping your block card",
     "bitcoin-miner-7": "The end of a round",
     "bitcoin-miner-8": "The end of the game",
     "bitcoin-miner-9": "Winning",

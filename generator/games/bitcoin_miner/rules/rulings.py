@@ -98,10 +98,10 @@ RULINGS: tuple[Ruling, ...] = (
     Ruling(
         "C12",
         "61-66, 92-93",
-        "The list of what a turn can be says nothing of substitution.",
-        "From the second round on, anybody who has a block card may substitute it, "
+        "The list of what a turn can be says nothing of swapping.",
+        "From the second round on, anybody who has a block card may swap it, "
         "whether or not it could claim something.",
-        "The rule on substitution only asks that you are not content with your card, "
+        "The rule on swapping only asks that you are not content with your card, "
         "and the first round allows transaction cards and nothing else.",
     ),
     Ruling(
@@ -130,7 +130,7 @@ RULINGS: tuple[Ruling, ...] = (
     Ruling(
         "C16",
         "100-101",
-        "Does the game go on while a substitution might bring a card that fits?",
+        "Does the game go on while a swap might bring a card that fits?",
         "No, only the cards in hand count.",
         "The rule asks what players have, not what they might draw.",
     ),
@@ -138,7 +138,7 @@ RULINGS: tuple[Ruling, ...] = (
         "C17",
         "79, 93",
         "What happens when the block deck is empty?",
-        "A winner goes on without a block card, and nobody can substitute.",
+        "A winner goes on without a block card, and nobody can swap.",
         "There is nothing to draw; with the larger deck it can't happen to a winner.",
     ),
     Ruling(
@@ -200,10 +200,10 @@ RULINGS: tuple[Ruling, ...] = (
     Ruling(
         "A6",
         "94",
-        "After a substitution, is the transaction card chosen before or after the new block card "
+        "After a swap, is the transaction card chosen before or after the new block card "
         "is seen?",
         "After.",
-        "The substitution comes first, and the card it brings is yours to look at.",
+        "The swap comes first, and the card it brings is yours to look at.",
     ),
     Ruling(
         "A7",

@@ -9,7 +9,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     DEALS,
     DOWN,
     HANGS,
-    PILE,
+    PILE_IN,
     PURSE,
     PURSE_IN,
     Deal,
@@ -59,16 +59,15 @@ DEALS["bread"] = (
     # The first slices.
     Deal(
         seller(
-            9.5,
-            leans(4.6),
-            to(20.4, 37, "grip", turn=50, out=True),
-            lean=5,
+            8,
+            leans(3.4),
+            to(22.6, 29.4, "grip", turn=60, out=True),
             looks=2,
             mood=LOOK,
         ),
-        on_counter(24.6, 10.6),
-        buyer(39, PILE, HANGS, tall=16, mood=SMILE),
-        props=(Prop("knife", 21.8, 35.8, 140),),
+        on_counter(24, 10.8),
+        buyer(41, HANGS, PILE_IN, tall=15.4, mood=SMILE),
+        props=(Prop("knife", 23.4, 29.6, 176),),
     ),
     # Both carry it.
     Deal(

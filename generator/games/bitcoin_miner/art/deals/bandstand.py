@@ -90,17 +90,17 @@ DEALS["guitar"] = (
     # The first chord.
     Deal(
         seller(
-            6.8,
-            to(12, 50.4, "flat", turn=90),
-            to(16.2, 50, "flat", turn=96),
+            5.8,
+            to(9.4, 50.4, "flat", turn=90),
+            to(14.8, 50.2, "flat", turn=96),
             y=GROUND,
             tall=19,
             lean=3,
             looks=2,
             mood=TONGUE,
         ),
-        on_ground(25, 11.6),
-        buyer(39.2, BACK, PURSE_IN, tall=15, mood=BEAM),
+        on_ground(22.6, 11),
+        buyer(41, BACK, PURSE_IN, tall=12.6, mood=BEAM),
         counter=False,
     ),
 )

@@ -11,6 +11,7 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     OFFERS,
     PILE,
     PILE_IN,
+    TOOL,
     Deal,
     Goods,
     buyer,
@@ -52,12 +53,12 @@ DEALS["ice-cream"] = (
         Goods(26.2, 31, 10),
         buyer(38.2, PILE, HANGS, tall=16.5, tilt=4, mood=TONGUE),
     ),
-    # The third scoop is on: the buyer holds it already.
+    # The third scoop is on.
     Deal(
-        seller(10, leans(4.8), to(18.2, 35.2, "grip", turn=34), looks=2, mood=LAUGH),
-        Goods(27.2, 36, 10.2),
-        buyer(38.4, to(30, 46, "grip", turn=-40), PILE_IN, tall=16, mood=WONDER),
-        props=(Prop("scoop", 19.6, 33.6, 34),),
+        seller(12.8, TOOL, to(25, 43.6, "grip", turn=30), looks=2, mood=LAUGH),
+        Goods(26.8, 34.2, 10.6),
+        buyer(39.6, HANGS, PILE_IN, tall=14.6, mood=WONDER),
+        props=(Prop("scoop", 4.6, 41, -12),),
     ),
     # Slid across the cart.
     Deal(

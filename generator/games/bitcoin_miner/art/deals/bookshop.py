@@ -18,7 +18,6 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     on_counter,
     on_ground,
     over_shoulder,
-    rests,
     seller,
     to,
 )
@@ -71,7 +70,7 @@ DEALS["book"] = (
     Deal(
         seller(8.2, leans(4), to(17.4, 43.2, "point", turn=66), looks=2, mood=LAUGH),
         on_counter(24.6, 12),
-        buyer(39.8, rests(28.6), PURSE_IN, tall=16.2, mood=SMILE),
+        buyer(41, HANGS, PURSE_IN, tall=15.8, mood=SMILE),
     ),
     # One at each end.
     Deal(

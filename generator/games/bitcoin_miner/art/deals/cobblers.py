@@ -8,11 +8,10 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     DEALS,
     DOWN,
     HANGS,
-    OFFERED,
-    OFFERS,
     PILE,
     PILE_IN,
     PURSE,
+    PURSE_IN,
     TOOL,
     Deal,
     Goods,
@@ -62,9 +61,9 @@ DEALS["boots"] = (
     ),
     # At your service.
     Deal(
-        seller(7.6, DOWN, to(15.4, 46.6, "palm", turn=70), lean=4, looks=2, tilt=4, mood=LAUGH),
-        on_counter(23, 10.4),
-        buyer(39.2, OFFERED, OFFERS, tall=15.4, mood=BEAM),
+        seller(6.6, DOWN, to(12.6, 48.6, "palm", turn=78), lean=2, looks=2, mood=LAUGH),
+        on_counter(23.6, 11.2),
+        buyer(41, HANGS, PURSE_IN, tall=14.4, mood=BEAM),
     ),
     # It would fly away.
     Deal(

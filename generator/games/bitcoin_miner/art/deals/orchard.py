@@ -74,16 +74,16 @@ DEALS["apple"] = (
     # A barrow, pushed over the grass.
     Deal(
         seller(
-            8,
+            6.6,
             BACK,
-            to(17.4, 48, "grip", turn=80),
+            to(15.2, 48.6, "grip", turn=80),
             y=GROUND,
             tall=19,
             looks=2,
             mood=LAUGH,
         ),
-        on_ground(26.6, 10.6, mirrored=True),
-        buyer(40.4, BACK, PURSE_IN, tall=15.4, mood=ROAR),
+        on_ground(24.4, 10.6, mirrored=True),
+        buyer(41.4, BACK, PURSE_IN, tall=14, mood=ROAR),
         counter=False,
     ),
     # Tub and all.

@@ -51,19 +51,19 @@ DEALS["bike"] = (
         buyer(39.6, HANGS, PILE_IN, tall=15, mood=BEAM),
         props=(Prop("spanner", 17.2, 37, 20),),
     ),
-    # Hands on bar and saddle.
+    # Nothing is better.
     Deal(
         seller(
-            6.8,
+            6,
             BACK,
-            to(17.6, 46, "flat", turn=80, out=True),
+            to(14.6, 43, "thumb", turn=0, out=True),
             y=GROUND,
             tall=19,
             looks=2,
             mood=LAUGH,
         ),
-        on_ground(22.4, 11.8),
-        buyer(39.6, BACK, PURSE_IN, tall=15, looks=-2, mood=LAUGH),
+        on_ground(24, 11),
+        buyer(41, BACK, PURSE_IN, tall=13.4, looks=-2, mood=LAUGH),
         counter=False,
     ),
     # Up there one sits.

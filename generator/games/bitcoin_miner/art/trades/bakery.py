@@ -38,7 +38,7 @@ def _shop(s: Place) -> None:
     """A window on the street under an awning, loaves on its sill, and the baker's clock."""
     indoors(s, s.sky, s.soil, 50, Window(5.4, 5, 29, 23), (39.4, 6))
     s.area("M22 20.6 L22 15 L25.6 11.6 L29.2 15 L29.2 20.6 Z M29.2 20.6 L29.2 16.4 L33 16.4 "
-           "L33 20.6 Z", s.coral, THIN)  # fmt: skip
+           "L33 20.6 Z", s.ice, THIN)  # fmt: skip
     for k in range(6):
         s.area(f"M{3.4 + 5.5 * k} 3 l5.5 0 l0 4.4 c0 2.6 -5.5 2.6 -5.5 0 Z",
                s.paper if k % 2 else s.red, THIN)  # fmt: skip
@@ -57,7 +57,7 @@ def _dresser(s: Place) -> None:
     s.area(disc(6, 33.4, 2.6), s.iron, THIN)
     s.backed("M13.6 28.6 L13.6 38", s.wood, 2.4, THIN)
     s.area(bar(23.6, 1.6, 24, 51, 1), s.wood, THIN)
-    s.fill(joined(bar(25, y, 21.6, 10.6) for y in (3, 15.2, 27.4)), s.bark)
+    s.fill(joined(bar(25, y, 21.6, 10.6) for y in (3, 15.2, 27.4)), s.cream)
     for y in (13.6, 25.8, 38):
         s.area(bar(23.6, y, 24, 1.5), s.wood, THIN)
     s.area("M26.4 13.6 C25.8 7 34.4 7 33.8 13.6 Z M36 13.6 C35.4 8 45 8 44.4 13.6 Z", s.straw,

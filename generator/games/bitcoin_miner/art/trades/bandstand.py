@@ -53,8 +53,8 @@ def _bandstand(s: Place) -> None:
 
 def _shell(s: Place) -> None:
     """A shell over the stage: arch in arch, and pennants before it."""
-    for half, top, colour in ((22.6, 12, s.red), (19, 16, s.cream), (15.4, 20, s.coral),
-                              (11.8, 24, s.straw)):  # fmt: skip
+    for half, top, colour in ((22.6, 12, s.red), (20, 15, s.cream), (17.4, 18, s.sky),
+                              (11, 24.6, s.ice)):  # fmt: skip
         with s.at(23.3, top + half, scale=half):
             s.area("M-1 2 L-1 0 C-1 -0.56 -0.56 -1 0 -1 C0.56 -1 1 -0.56 1 0 L1 2 Z", colour,
                    THIN / half)  # fmt: skip

@@ -195,13 +195,13 @@ def octopus(s: Trade) -> None:
             s.backed(
                 f"M{1.4 * side} 2 C{x * 0.6 * side} {y + 1.4} {x * 0.9 * side} "
                 f"{y + 2 * (bend < 0)} {x * side} {y + bend * 0.6}",
-                s.coral,
+                s.gem,
                 1.7,
             )
     s.area(
         "M-5.6 4 C-4.6 1.6 -7 -0.4 -7 -4 C-7 -12 7 -12 7 -4 C7 -0.4 4.6 1.6 5.6 4 C3 6 "
         "-3 6 -5.6 4 Z",
-        s.coral,
+        s.gem,
     )
     for x in (-2.6, 2.6):
         s.area(disc(x, -2.4, 1.8), s.paper, THIN)

@@ -46,9 +46,8 @@ def _corner(s: Place) -> None:
 
 
 def _gate(s: Place) -> None:
-    """The gate stands open to a road over the hills; tyres are stacked beside it."""
+    """The gate stands open to the hills; tyres are stacked beside it."""
     indoors(s, s.straw, s.soil, 54, Window(8.4, 7, 30, 34), (23.3, 1.4))
-    s.area("M14 41 C16 36.6 30 36 25.6 31 L27 30.8 C35 36 27 37.6 29 41 Z", s.cream, 0.35)
     s.area("M12.6 30.4 L12.6 27.4 M12.6 27.6 C9 27.6 10 19 12.6 18 C15.4 19 16.4 27.6 12.6 27.6 Z "
            "M17.4 31 L17.4 28.4 C14.8 28 15.6 23 17.4 22.4 C19.4 23 20 28 17.4 28.4", s.leaf,
            THIN)  # fmt: skip
