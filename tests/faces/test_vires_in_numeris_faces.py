@@ -171,23 +171,3 @@ def test_the_rails_and_the_aids_say_what_the_ledger_says(cards: deck.Deck) -> No
         assert rows[row] == tuple(players * kept[0] for players in range(2, 7))
     assert still == [rows["penalty"]]
     assert (block, coin) == ([1], [rows["reward"]])
-
-
-def test_how_long_a_text_of_two_lines_is_stands_in_the_catalogue_alone(
-    cards: deck.Deck, drawings: dict[str, Drawing]
-) -> None:
-    """The face sets its picture by that number, and the book cuts the picture by it. It is right
-    for each card: what has fewer letters takes two lines, and nothing else does."""
-    for path in ("faces/vires.yaml", "rulebooks/vires-in-numeris.html.j2"):
-        source = (ROOT / "templates" / path).read_text("utf-8")
-        assert re.findall(r"text\|length < (?:subject[.]words[.])?(\w+)", source) == [
-            "third_line"
-        ], path
-    for card in cards.cards:
-        if card.kind == "hashrate":
-            continue
-        text = " ".join(card.words["text"].split())
-        shown = [line.replace("\xa0", " ") for line in drawings[card.id].text().split("\n")]
-        first = next(i for i, line in enumerate(shown) if len(line) > 9 and text.startswith(line))
-        lines = next(n for n in (1, 2, 3, 4) if " ".join(shown[first : first + n]) == text)
-        assert lines == (2 if len(card.words["text"]) < int(card.words["third_line"]) else 3)
