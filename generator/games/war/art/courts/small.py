@@ -1,0 +1,83 @@
+"""Court cards and Jokers drawn small, as in a fan on the box: no line is finer than prints.
+
+Origin: the card's centre; a whole figure with its sash, without frame and index.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+
+from generator.art import Colour, Items, ornament
+from generator.drawing.drawing import Group, Item, Shape, turned
+from generator.art.chains import chain_sash
+from generator.games.war.art.courts.cards import court_half, joker_half
+
+#: How wide a window is, and how high the sash.
+_SASH = (47.5, 5.0, 2.4)
+#: A filled shape of few segments and thinner than a line is one.
+_FEW = 6
+
+
+@ornament(least=(0.0, 2.0))
+def small_court(
+    *,
+    rank: str,
+    suit: str,
+    ink: Colour,
+    sign: Colour,
+    tint: Colour,
+    gold: Colour,
+    bright: Colour,
+    wash: Colour,
+    paper: Colour,
+    least: float,
+) -> Items:
+    """A whole Jack, Queen or King, whose lines are `least` wide or wider."""
+    half = court_half(
+        rank=rank, suit=suit, ink=ink, sign=sign, tint=tint, gold=gold, bright=bright, wash=wash,
+        paper=paper,
+    )  # fmt: skip
+    return _whole(half, ink, gold, least)
+
+
+@ornament(least=(0.0, 2.0))
+def small_joker(
+    *, ink: Colour, mid: Colour, dark: Colour, light: Colour, paper: Colour, mood: str, least: float
+) -> Items:
+    """A whole Joker, whose lines are `least` wide or wider."""
+    half = joker_half(ink=ink, mid=mid, dark=dark, light=light, paper=paper, mood=mood)
+    return _whole(half, ink, mid, least)
+
+
+def _whole(half: Items, ink: str, metal: str, least: float) -> list[Item]:
+    wide, high, size = _SASH
+    sash = chain_sash(width=wide, height=high, size=size, metal=metal, ink=ink, line=metal)
+    upper = Group(tuple(_sturdy(tuple(half), least)))
+    return [upper, Group((upper,), turned(180)), *_sturdy(tuple(sash), least)]
+
+
+def _sturdy(items: Sequence[Item], least: float) -> list[Item]:
+    """The items with lines that are `least` wide, and without shapes that would be thinner lines."""
+    out: list[Item] = []
+    for item in items:
+        if isinstance(item, Group):
+            a, b, c, d = item.matrix[:4]
+            across = min(math.hypot(a, b), math.hypot(c, d)) or 1.0
+            within = tuple(_sturdy(item.items, least / across))
+            out.append(replace(item, items=within))
+        elif not isinstance(item, Shape):
+            out.append(item)
+        elif item.stroke is not None and item.stroke.width > 0:
+            out.append(
+                replace(item, stroke=replace(item.stroke, width=max(least, item.stroke.width)))
+            )
+        elif not _sliver(item, least):
+            out.append(item)
+    return out
+
+
+def _sliver(shape: Shape, least: float) -> bool:
+    box = shape.path.bounds() if len(shape.path.segments) <= _FEW else None
+    return box is not None and min(box.w, box.h) < least
