@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from generator.art import Colour, Items, ornament
-from generator.drawing.drawing import Group, Item, Shape, turned
 from generator.art.chains import chain_sash
+from generator.drawing.drawing import Group, Item, Shape, turned
 from generator.games.war.art.courts.cards import court_half, joker_half
 
 #: How wide a window is, and how high the sash.
@@ -59,7 +59,7 @@ def _whole(half: Items, ink: str, metal: str, least: float) -> list[Item]:
 
 
 def _sturdy(items: Sequence[Item], least: float) -> list[Item]:
-    """The items with lines that are `least` wide, and without shapes that would be thinner lines."""
+    """The items with lines `least` wide, and without shapes that would be thinner lines."""
     out: list[Item] = []
     for item in items:
         if isinstance(item, Group):
