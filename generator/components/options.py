@@ -132,9 +132,9 @@ def either_way(parts: Sequence[DrawnComponent]) -> list[DrawnComponent]:
 def other_way(part: DrawnComponent, parts: Sequence[DrawnComponent]) -> str:
     """On which sheets else of those `parts` the money of this one lies, and in how many coins, in
     words; "" if there is one way."""
-    others = [one for one in parts if one.of == part.of and one.instead != part.instead]
-    if not part.either and not part.instead:
+    if not (part.either or part.instead):
         return ""
+    others = [one for one in parts if one.of == part.of and one.instead != part.instead]
     return OTHERS.format(sheet=others[0].sheet, count=sum(one.count for one in others))
 
 
