@@ -44,7 +44,7 @@ _DECK: ContextVar[_Deck | None] = ContextVar("_DECK", default=None)
 def drawn_before(what: str) -> Iterator[None]:
     """While it lasts, what was drawn before for the same ("garden: faces, low ink") is taken; at
     the end, what was asked for is kept, if any of it is new."""
-    known = _Deck(f"ornaments of {what} {made_with()}")
+    known = _Deck(_address(what))
     token = _DECK.set(known)
     try:
         yield
@@ -52,6 +52,15 @@ def drawn_before(what: str) -> Iterator[None]:
         _DECK.reset(token)
     if known.has and known.has.keys() - known.had.keys():
         kept.keep_bytes(known.came_from, packed(known.has), kept.ORNAMENTS)
+
+
+def is_known(what: str) -> bool:
+    """Whether anything was drawn before for the same."""
+    return kept.find_bytes(_address(what), kept.ORNAMENTS) is not None
+
+
+def _address(what: str) -> str:
+    return f"ornaments of {what} {made_with()}"
 
 
 def found(ornament: art.Ornament, parameters: Mapping[str, Any]) -> tuple[Item, ...] | None:

@@ -156,13 +156,18 @@ class OpenGame:
 
     def plan_inks(self) -> None:
         """Plans its faces in all its other inks, too, and keeps them for whoever asks next, if they
-        were planned here just now: what an ornament works out of its lines does for every ink. What
-        is wrong with one ink is told by who shows it."""
+        were planned here just now: what an ornament works out of its lines does for every ink. An
+        ink whose ornaments were drawn before gains nothing by that. What is wrong with one ink is
+        told by who shows it."""
+        from generator.faces.drawn_before import is_known
+
         if self._plans is None or self._planned is not None:
             return
         for ink in self.catalogue.inks:
-            with suppress(UserError):
-                self.in_ink(ink).drawings  # noqa: B018  (asking for them is what keeps them)
+            inked = self.in_ink(ink)
+            if not is_known(inked._ornaments_of("faces")):
+                with suppress(UserError):
+                    inked.drawings  # noqa: B018  (asking for them is what keeps them)
 
     def _drawn_before(self, what: str) -> AbstractContextManager[None]:
         """While it lasts, ornaments that a build has drawn before aren't drawn again."""
@@ -170,7 +175,11 @@ class OpenGame:
             return nullcontext()
         from generator.faces.drawn_before import drawn_before
 
-        return drawn_before(f"{self.slug}: {what}, {self.ink} ink")
+        return drawn_before(self._ornaments_of(what))
+
+    def _ornaments_of(self, what: str) -> str:
+        """What its ornaments are kept as."""
+        return f"{self.slug}: {what}, {self.ink} ink"
 
     def plans(self) -> Iterator[Drawing]:
         """Each of these once, planned by now, for whoever lets it go: those of a large deck are
