@@ -19,7 +19,7 @@ MIXED = "cut along the solid lines, fold at the dashed ones"
 ONE_SIDE = "Print on one side, {cut}"
 TWO_SIDES = "Print on both sides, flip on the long edge, {cut}"
 NET = (
-    "Print on one side, score from tick to tick, cut the solid lines, fold back, "
+    "Print on one side, score from tick to tick, cut, fold away from the print, "
     "glue the hatched areas"
 )
 #: What is done to make a box, by the name of its picture, in order.
@@ -27,17 +27,17 @@ BOX_STEPS = {
     "printed": "Print at 100 % on stiff paper, 200 to 300 g/m².",
     "scored": "Score each fold from tick to tick.",
     "cut": "Cut along the solid lines.",
-    "tube": "Fold back, glue the strip under the back.",
+    "tube": "Fold away from the print, glue the strip under the back.",
     "bottom": "Fold in the flaps, glue the bottom on the hatched one.",
     "closed": "Put in the cards, fold in the flaps, tuck in the lid.",
 }
 #: What is said of a box in two halves instead.
-HALVES_TUBE = "Fold back, glue each strip under the other half."
+HALVES_TUBE = "Fold away from the print, glue each strip under the other half."
 #: What is done to make a die, by the name of its picture, in order.
 DIE_STEPS = {
     "scored": "Score each fold from tick to tick.",
     "cut": "Cut along the solid lines.",
-    "closed": "Fold back, glue the hatched tabs under the faces.",
+    "closed": "Fold away from the print, glue the hatched tabs under the faces.",
 }
 #: What is said of a box that isn't for cards.
 FILLED = "Fill it, fold in the flaps, tuck in the lid."
