@@ -149,7 +149,8 @@ def _apart(
             others = [steps for steps in (range(first), range(middle.stop, count)) if steps]
             if len(others) + 1 != parts:
                 continue
-            for block in _arrangements(rooms, words, middle, scale):
+            blocks = _arrangements(rooms, words, middle, scale)
+            for block in sorted(blocks, key=lambda one: (-one.columns, one.size.h)):
                 box = block.box
                 over = Box(page.x, page.y, page.w, box.y - _APART - page.y)
                 under = Box(page.x, box.bottom + _APART, page.w, page.bottom - box.bottom - _APART)
