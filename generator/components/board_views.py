@@ -7,7 +7,7 @@ down. Printed sides are tinted, backs white.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from generator.components.flat_pictures import (
@@ -46,6 +46,13 @@ class BoardViews:
     part: DrawnComponent
     paper: Size
     overlap: float
+
+    def named(self) -> dict[str, Callable[[], list[Item]]]:
+        """How each picture is drawn, by its name."""
+        return {
+            "printed": self.printed, "cut": self.cut, "glued": self.glued, "laid": self.laid,
+            "taped": self.taped, "scored": self.scored, "folded": self.folded,
+        }  # fmt: skip
 
     def printed(self) -> list[Item]:
         """As many sheets as there are tiles, or a few, with the ruler at their foot."""

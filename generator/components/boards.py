@@ -39,8 +39,8 @@ _LABEL, _HEADING, _NAME = 7 * PT, 15 * PT, 13 * PT
 #: From the picture of the whole to the names of its tiles.
 _OFF = 7.0
 _MARGIN = 10.0
-#: The whole takes no more of the page's height; below it are the steps.
-_SHARE = 0.5
+#: How much of the page's height the whole may take, the best first; below it are the steps.
+_SHARES = (0.5, 0.4, 0.3, 0.2, 0.1)
 _BLACK, _WHITE = "#000000", "#FFFFFF"
 
 
@@ -101,21 +101,25 @@ def assembly_page(
     title = next(form for form in text_forms(font, _HEADING, heading) if form.size.w <= width)
     out.append(Group(title.items, moved(_MARGIN, y)))
     y += title.size.h + 8
-    names_left = 2 * _OFF if rows > 1 else 0.0
-    scale = min((width - names_left) / whole.w, (paper.h - y - _MARGIN) * _SHARE / whole.h)
-    x = (paper.w + names_left - whole.w * scale) / 2
+    views, words = BoardViews(part, paper, overlap).named(), StepWords(font, list(steps.values()))
+    pictures = [views[name] for name in steps]
+    beside = 2 * _OFF if rows > 1 else 0.0
+    for share in _SHARES:
+        scale = min((width - beside) / whole.w, (paper.h - y - _MARGIN) * share / whole.h)
+        x = (paper.w + beside - whole.w * scale) / 2
+        shown = Box(x, y, whole.w * scale, whole.h * scale)
+        foot = shown.bottom + 2 * _OFF + _NAME
+        blocks = largest(Box(_MARGIN, foot, width, paper.h - _MARGIN - foot), (), words)
+        if blocks:
+            break
     edge = paths.rectangle(Box(0.0, 0.0, whole.w, whole.h))
-    small = (scale, 0.0, 0.0, scale, x, y)
     picture = Group(tuple(opened(drawing.items, drawing.stamps)), IDENTITY, edge)
+    small = (scale, 0.0, 0.0, scale, shown.x, shown.y)
     out.append(Group((picture, *_seams(part, len(names), scale)), small))
-    out += _named(part, names, font, Box(x, y, whole.w * scale, whole.h * scale))
-    y += whole.h * scale + 2 * _OFF + _NAME
-    views = BoardViews(part, paper, overlap)
-    words = StepWords(font, list(steps.values()))
-    room = Box(_MARGIN, y, width, paper.h - _MARGIN - y)
-    for block in largest(room, (), words):
-        for index, name in enumerate(steps):
-            out += block.step(index, getattr(views, name)(), words)
+    out += _named(part, names, font, shown)
+    for block in blocks:
+        for index in block.steps:
+            out += block.step(index, pictures[index](), words)
     return tuple(out)
 
 
