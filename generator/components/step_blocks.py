@@ -168,9 +168,9 @@ def _apart(
 def _in_rooms(
     rooms: Sequence[Box], words: StepWords, steps: range, scale: float
 ) -> StepBlock | None:
-    """Steps in as few rows as they can be, then the lowest ones, as high on the page."""
+    """Steps in as few rows as they can be, then as high on the page."""
     found = _arrangements(rooms, words, steps, scale)
-    return min(found, key=lambda block: (-block.columns, block.size.h, block.y), default=None)
+    return min(found, key=lambda block: (-block.columns, block.y), default=None)
 
 
 def _arrangements(
