@@ -11,8 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from generator.components.board_views import BoardViews
 from generator.components.folding import bare_strip
 from generator.components.parts import DrawnComponent
+from generator.components.step_blocks import StepWords, largest
 from generator.components.words import GLUED_UNDER, assembly, tile_name
 from generator.drawing import paths
 from generator.drawing.drawing import (
@@ -33,10 +35,12 @@ from generator.units import PT, Box, Size
 _CUT = 0.18
 #: Beyond a seam the picture goes on for so many mm, then the strip is bare.
 _SHOWN = 1.5
-_LABEL, _HEADING, _STEP, _NAME = 7 * PT, 15 * PT, 10.5 * PT, 13 * PT
+_LABEL, _HEADING, _NAME = 7 * PT, 15 * PT, 13 * PT
 #: From the picture of the whole to the names of its tiles.
-_OFF = 5.0
-_MARGIN, _LEADING = 15.0, 1.45
+_OFF = 7.0
+_MARGIN = 10.0
+#: How much of the page's height the whole may take, the best first; below it are the steps.
+_SHARES = (0.5, 0.4, 0.3, 0.2, 0.1)
 _BLACK, _WHITE = "#000000", "#FFFFFF"
 
 
@@ -97,19 +101,25 @@ def assembly_page(
     title = next(form for form in text_forms(font, _HEADING, heading) if form.size.w <= width)
     out.append(Group(title.items, moved(_MARGIN, y)))
     y += title.size.h + 8
-    scale = min(width / whole.w, (paper.h - y - 80) / whole.h)
-    x = (paper.w - whole.w * scale) / 2
+    views, words = BoardViews(part, paper, overlap).named(), StepWords(font, list(steps.values()))
+    pictures = [views[name] for name in steps]
+    beside = 2 * _OFF if rows > 1 else 0.0
+    for share in _SHARES:
+        scale = min((width - beside) / whole.w, (paper.h - y - _MARGIN) * share / whole.h)
+        x = (paper.w + beside - whole.w * scale) / 2
+        shown = Box(x, y, whole.w * scale, whole.h * scale)
+        foot = shown.bottom + 2 * _OFF + _NAME
+        blocks = largest(Box(_MARGIN, foot, width, paper.h - _MARGIN - foot), (), words)
+        if blocks:
+            break
     edge = paths.rectangle(Box(0.0, 0.0, whole.w, whole.h))
-    small = (scale, 0.0, 0.0, scale, x, y)
     picture = Group(tuple(opened(drawing.items, drawing.stamps)), IDENTITY, edge)
+    small = (scale, 0.0, 0.0, scale, shown.x, shown.y)
     out.append(Group((picture, *_seams(part, len(names), scale)), small))
-    out += _named(part, names, font, Box(x, y, whole.w * scale, whole.h * scale))
-    y += whole.h * scale + 2 * _OFF + _NAME
-    for number, step in enumerate(steps, 1):
-        form = next(form for form in text_forms(font, _STEP, step, 4) if form.size.w <= width - 8)
-        out.append(Group(text_form(font, _STEP, f"{number}.", ()).items, moved(_MARGIN, y)))
-        out.append(Group(form.items, moved(_MARGIN + 8, y)))
-        y += form.size.h + (_LEADING - 1) * _STEP + 1.5
+    out += _named(part, names, font, shown)
+    for block in blocks:
+        for index in block.steps:
+            out += block.step(index, pictures[index](), words)
     return tuple(out)
 
 

@@ -1,15 +1,16 @@
-"""How a die is closed, in a small picture of its own net, half folded.
+"""How a die is closed, in a small picture of its own net: a cube whose lid is still up.
 
 In: a net of flat pieces that are joined by folds. Out: items of a `Scene`. One piece lies on the
-table, its printed side down; all others rise from it, each by the same angle from the one before.
+table, its printed side down; all others rise from it, each by its angle from the one before.
 """
 
 from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from generator.components.flat_pictures import PRINTED, WHITE
 from generator.components.nets import Net
@@ -17,19 +18,33 @@ from generator.components.scene import GLUE, SHADED, Corner, Point, Scene
 from generator.drawing.drawing import Item
 from generator.sheets.marks import Line
 
-#: By how many degrees each piece is folded in the picture, and when the die is closed.
-_HALF, _WHOLE = 50.0, 90.0
+#: By how many degrees pieces are folded when the die is closed; how far its last face and the tabs
+#: are in the picture.
+_WHOLE, _LID, _TAB = 90.0, 24.0, 60.0
 _SAME = 1e-6
+#: How it is seen, in degrees.
+_TURN, _TILT = -60.0, 32.0
 
 
 def closing(net: Net) -> list[Item]:
-    """The die half folded, with glue on its tabs; an arrow shows how its last face comes down."""
-    scene = Scene(turn=20.0, tilt=40.0)
+    """A cube that lacks its lid, with glue on the tabs that the lid comes on; an arrow shows how
+    this last face comes down."""
     flat = [*_faces(net), *_tabs(net)]
-    half, whole = _folded(flat, net.folds, _HALF), _folded(flat, net.folds, _WHOLE)
-    far = max(range(len(net.panels)), key=lambda k: (half[k].folds, k))
-    for piece in sorted(half, key=lambda one: _mean(one.corners, scene)):
-        scene.face(piece.corners, piece.fill(scene))
+    whole = _folded(flat, net.folds, _WHOLE)
+    far = max(range(len(net.panels)), key=lambda k: (whole[k].folds, k))
+    # A tab that touches the lid's place with one corner only is behind a wall.
+    high = whole[far].corners[0][1]
+    hidden = {
+        piece
+        for piece, at_end in zip(flat, whole, strict=True)
+        if piece.glue and sum(abs(corner[1] - high) < _SAME for corner in at_end.corners) < 2
+    }
+    own = {piece: _TAB for piece in flat if piece.glue} | {flat[far]: _LID}
+    half = _folded(flat, net.folds, _WHOLE, own)
+    seen = [one for piece, one in zip(flat, half, strict=True) if piece not in hidden]
+    scene = Scene(turn=_TURN, tilt=_TILT)
+    for one in sorted(seen, key=lambda one: _mean(one.corners, scene)):
+        scene.face(one.corners, one.fill(scene))
     start, end = _centre(half[far].corners), _centre(whole[far].corners)
     bend = tuple((a + b) / 2 for a, b in zip(start, end, strict=True))
     scene.arrow((start, (bend[0], max(start[1], end[1]) + 0.25 * net.inner[1], bend[2]), end))
@@ -122,8 +137,14 @@ def _tabs(net: Net) -> Iterator[_Flat]:
         yield _Flat(tuple((one.x, one.y) for one in glue.corners), glue=True)
 
 
-def _folded(flat: Sequence[_Flat], folds: Sequence[Line], degrees: float) -> list[_Piece]:
-    """All pieces in space, in their order; the one with most folds lies on the table."""
+def _folded(
+    flat: Sequence[_Flat],
+    folds: Sequence[Line],
+    degrees: float,
+    own: Mapping[_Flat, float] = MappingProxyType({}),
+) -> list[_Piece]:
+    """All pieces in space, in their order, each folded by so much or by what `own` says of it; the
+    one with most folds lies on the table."""
     first = max(flat, key=lambda one: sum(one.joins(fold) for fold in folds) - one.glue)
     # Its printed side is down, so that we see the net mirrored.
     lying = _Frame(
@@ -137,7 +158,10 @@ def _folded(flat: Sequence[_Flat], folds: Sequence[Line], degrees: float) -> lis
         for fold in filter(here.joins, folds):
             for piece in flat:
                 if piece not in found and piece.joins(fold):
-                    found[piece] = frame.beyond(fold, piece.centre, degrees), steps + 1
+                    found[piece] = (
+                        frame.beyond(fold, piece.centre, own.get(piece, degrees)),
+                        steps + 1,
+                    )
                     coming.append(piece)
     return [
         _Piece(tuple(map(frame.at, piece.corners)), frame.bare, steps, piece.glue)

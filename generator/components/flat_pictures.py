@@ -22,7 +22,7 @@ PICTURE = Size(24.0, 18.0)
 #: Printed sides are tinted as on cut plans; the lines of all pictures.
 BLACK, GREY, WHITE, PRINTED = "#000000", "#8A8A8A", "#FFFFFF", "#E3E9F0"
 EDGE = Stroke(BLACK, 0.2, join="round")
-_BOLD, _THIN = Stroke(BLACK, 0.45, join="round"), Stroke(BLACK, 0.15)
+BOLD, THIN = Stroke(BLACK, 0.45, join="round"), Stroke(BLACK, 0.15)
 _FAINT, _PALE = Stroke(GREY, 0.2), Stroke(GREY, 0.15, dash=(0.6, 0.5))
 _DASHED = Stroke(BLACK, 0.25, dash=(0.9, 0.6))
 #: White paper round a net that is scored or cut, in the net's mm: scissors have room on it.
@@ -45,7 +45,7 @@ class FlatPictures:
     def printed(self) -> list[Item]:
         """The net on its sheet, which is stiff, with the ruler at its foot."""
         paper = self.paper
-        place = _fitted(Box(0.0, 0.0, paper.w, paper.h))
+        place = fitted(Box(0.0, 0.0, paper.w, paper.h))
         sheet = paths.rectangle(Box(0.0, 0.0, paper.w, paper.h)).through(place)
         ruler = [Line(8.0, paper.h - 10, 58.0, paper.h - 10)]
         ruler += [Line(x, paper.h - 18, x, paper.h - 10) for x in (8.0, 20.5, 33.0, 45.5, 58.0)]
@@ -53,7 +53,7 @@ class FlatPictures:
             Shape(sheet.through(moved(0.4, 0.4)), BLACK),
             Shape(sheet, WHITE, EDGE),
             Shape(self._net.through(times(place, moved(self.at.x, self.at.y))), PRINTED, EDGE),
-            Shape(_joined(ruler, place), None, _THIN),
+            Shape(_joined(ruler, place), None, THIN),
         ]
 
     def scored(self) -> list[Item]:
@@ -76,8 +76,8 @@ class FlatPictures:
             Shape(self._net.through(place), PRINTED, _FAINT),
             Shape(_joined(self._folds, place), None, _DASHED),
             Shape(paths.rectangle(ruler).through(place), WHITE, EDGE),
-            Shape(_joined([drawn], place), None, _BOLD),
-            *_pen(*tip),
+            Shape(_joined([drawn], place), None, BOLD),
+            *pen(*tip),
         ]
 
     def cut(self) -> list[Item]:
@@ -90,9 +90,9 @@ class FlatPictures:
         tip = apply(self._close, (right[0] + 3 * left[0]) / 4, left[1])
         return [
             self._sheet(),
-            Shape(self._net.through(self._close), PRINTED, _BOLD),
+            Shape(self._net.through(self._close), PRINTED, BOLD),
             Shape(_joined(self._folds, self._close), None, _PALE),
-            *_scissors(*tip),
+            *scissors(*tip),
         ]
 
     @cached_property
@@ -126,7 +126,7 @@ class FlatPictures:
     @property
     def _close(self) -> Matrix:
         """From the mm of the net's box to those of a picture that it fills."""
-        return _fitted(self._around)
+        return fitted(self._around)
 
     def _sheet(self) -> Shape:
         return Shape(paths.rectangle(self._around).through(self._close), WHITE, _FAINT)
@@ -136,7 +136,7 @@ class FlatPictures:
         return math.dist((x, y), (self.at.w / 2, self.at.h / 2))
 
 
-def _fitted(box: Box) -> Matrix:
+def fitted(box: Box) -> Matrix:
     """Into the middle of a picture, as large as it can be."""
     scale = min(PICTURE.w / box.w, PICTURE.h / box.h)
     x, y = (PICTURE.w - box.w * scale) / 2, (PICTURE.h - box.h * scale) / 2
@@ -153,7 +153,7 @@ def _joined(lines: Iterable[Line], place: Matrix) -> Path:
     return Path(tuple(segment for path in drawn for segment in path.segments))
 
 
-def _pen(x: float, y: float) -> list[Item]:
+def pen(x: float, y: float) -> list[Item]:
     """A pen whose point is at (x, y), from the upper right."""
     body = [(1.0, -0.55), (9.0, -0.55), (9.0, 0.55), (1.0, 0.55)]
     here = times(moved(x, y), turned(-50))
@@ -164,7 +164,7 @@ def _pen(x: float, y: float) -> list[Item]:
     ]
 
 
-def _scissors(x: float, y: float) -> list[Item]:
+def scissors(x: float, y: float) -> list[Item]:
     """Scissors that have cut as far as (x, y), from the left."""
     out: list[Item] = []
     for way in (1.0, -1.0):

@@ -77,12 +77,12 @@ class Scene:
             face = paths.polyline([put(one) for one in corners], closed=True)
             out.append(Shape(face, WHITE if fill == GLUE else fill))
             if fill == GLUE:
-                out.append(_hatched(face))
+                out.append(hatched(face))
             out.append(Shape(face, None, EDGE))
-        return [*out, *_arrow(*(put(one) for one in self._arrow))]
+        return [*out, *arrow(*(put(one) for one in self._arrow))]
 
 
-def _hatched(face: Path) -> Group:
+def hatched(face: Path) -> Group:
     box = face.bounds()
     assert box is not None
     return Group((Shape(_hatching(box), None, _HATCHED),), IDENTITY, face)
@@ -98,7 +98,7 @@ def _hatching(box: Box) -> Path:
     return Path(tuple(lines))
 
 
-def _arrow(start: Point, bend: Point, end: Point) -> list[Item]:
+def arrow(start: Point, bend: Point, end: Point) -> list[Item]:
     """A bent arrow on a white seam."""
     long = math.dist(bend, end)
     ux, uy = (end[0] - bend[0]) / long, (end[1] - bend[1]) / long

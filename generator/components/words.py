@@ -44,6 +44,8 @@ FILLED = "Fill it, fold in the flaps, tuck in the lid."
 BY_MACHINE = "cut with the {machine}"
 #: How else the same money may be printed, so short that it stands in one line beside the rulers.
 OTHERS = "Or print {sheet}: {count}"
+#: No more tiles than that are named one by one.
+_FEW = 4
 GLUED_UNDER = "{tile} is glued on here"
 
 
@@ -96,30 +98,30 @@ def tiled(columns: int, rows: int, overlap: float = 0.0) -> str:
 
 def assembly(
     title: str, size: Size, tiles: Sequence[str], overlap: float, folds: Sequence[float]
-) -> tuple[str, list[str]]:
-    """The heading and the steps of the page that shows how tiles become whole."""
-    steps = [
-        f"Print pages 1 to {len(tiles)} at 100 %. The ruler at the edge must measure 50 mm or 2 in."
-    ]
+) -> tuple[str, dict[str, str]]:
+    """The heading of the page that shows how tiles become whole, and its steps, by the names of
+    their pictures."""
+    which = ", ".join(tiles) if len(tiles) <= _FEW else f"{tiles[0]} to {tiles[-1]}"
+    steps = {
+        "printed": f"Print pages 1 to {len(tiles)} at 100 %: the ruler must measure 50 mm or 2 in."
+    }
     if overlap:
-        steps += [
-            f"Cut each tile at the marks, but leave the hatched strips of {overlap:g} mm on it.",
-            "Put glue on a strip and lay the next tile on it, edge on the seam: "
-            f"{', '.join(tiles)}.",
-        ]
+        steps["cut"] = f"Cut at the marks, but leave the hatched strips of {overlap:g} mm."
+        steps["glued"] = "Put glue on a hatched strip."
+        steps["laid"] = f"Lay the next tile on it, edge on the seam: {which}."
     else:
-        steps += [
-            "Cut each tile at the marks, on all sides.",
-            f"Lay them edge to edge, {', '.join(tiles)}, and tape them together from behind, or "
-            "glue them on card.",
-        ]
-    steps.append(f"Whole, it measures {size.w:g} x {size.h:g} mm.")
+        steps["cut"] = "Cut each tile at the marks, on all sides."
+        steps["laid"] = f"Lay {which} edge to edge, the print up."
+        steps["taped"] = "Turn all over and tape the seams from behind."
     if folds:
         where = " and ".join(f"{x:g} mm" for x in folds)
-        steps.append(
-            f"Fold it at {where} from the left edge, where the dashed line is: no tiles meet there."
+        lines = "line" if len(folds) == 1 else "lines"
+        steps["scored"] = (
+            f"Score the back at the dashed {lines}, {where} from the front's left edge."
         )
-    return f"{title}: how {len(tiles)} tiles become one", steps
+        steps["folded"] = "Fold it there, the print inside."
+    whole = f"{size.w:g} × {size.h:g} mm"
+    return f"{title}: how {len(tiles)} tiles become one, {whole}", steps
 
 
 def half_of(title: str, name: str) -> str:

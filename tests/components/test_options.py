@@ -191,12 +191,13 @@ def test_tiles_can_be_glued_by_strips(miners: Catalogue, tmp_path: Path) -> None
 def test_the_last_page_shows_how_tiles_become_one(miners: Catalogue, tmp_path: Path) -> None:
     made(miners, tmp_path)
     pages = pypdfium2.PdfDocument(tmp_path / "board-a4.pdf")
-    text = pages[len(pages) - 1].get_textpage().get_text_range()
+    text = " ".join(pages[len(pages) - 1].get_textpage().get_text_range().split())
 
     assert "how 3 tiles become one" in text
     assert all(name in text for name in ("A1", "A2", "A3"))
-    assert "Fold it at 228.6 mm" in text
-    assert "457.2 x 228.6 mm" in text
+    assert "Score the back at the dashed line, 228.6 mm from the front" in text
+    assert "Fold it there" in text
+    assert "457.2 × 228.6 mm" in text
     assert "tile A2" in pages[1].get_textpage().get_text_range()
 
 
