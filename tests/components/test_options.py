@@ -201,6 +201,18 @@ def test_the_last_page_shows_how_tiles_become_one(miners: Catalogue, tmp_path: P
     assert "tile A2" in pages[1].get_textpage().get_text_range()
 
 
+def test_with_strips_the_last_page_tells_of_glue_instead_of_tape(
+    miners: Catalogue, tmp_path: Path
+) -> None:
+    made(miners, tmp_path, overlap=10.0)
+    pages = pypdfium2.PdfDocument(tmp_path / "board-a4-overlap-10mm.pdf")
+    text = " ".join(pages[len(pages) - 1].get_textpage().get_text_range().split())
+
+    assert "leave the hatched strips of 10 mm" in text
+    assert "Lay the next tile on it, edge on the seam: A1, A2, A3." in text
+    assert "tape" not in text
+
+
 def test_a_shop_gets_the_board_whole(miners: Catalogue, tmp_path: Path) -> None:
     import pikepdf
 
