@@ -1,4 +1,4 @@
-"""Pictured steps stand in few blocks, in their order, on nothing that is taken, and large enough."""
+"""Pictured steps stand in few blocks, in their order, large enough, on nothing that is taken."""
 
 from __future__ import annotations
 
