@@ -10,14 +10,16 @@ import click
 
 
 class Place(click.Path):
-    """Such a path, which needn't exist. One whose name is too long, or that lies where nobody lets
-    us look, is refused as bad usage, before anybody asks what lies there."""
+    """Such a path, which needn't exist. One without a name, whose name is too long, or that lies
+    where nobody lets us look, is refused as bad usage, before anybody asks what lies there."""
 
     def __init__(self, *, files: bool = True, folders: bool = True) -> None:
         super().__init__(path_type=Path, file_okay=files, dir_okay=folders)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """Raises click.BadParameter."""
+        if not os.fspath(value):  # an unset variable of a script; `Path("")` would be this folder
+            self.fail("a path can't be empty", param, ctx)
         try:
             os.stat(value)
         except (FileNotFoundError, NotADirectoryError):
