@@ -271,8 +271,8 @@ def sign_price(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
 @ornament
 def sign_contrary(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
     """Less if the flip is won and more if it is lost: a minus above a plus."""
-    strokes = [(-1.2, -1.5, 1.2, -1.5), (-1.2, 0.6, 1.2, 0.6), (0, -0.6, 0, 1.8)]
-    return lines([paths.line(*stroke) for stroke in strokes], ink, 0.66)
+    strokes = [(-0.9, -1, 0.9, -1), (-0.9, 0.6, 0.9, 0.6), (0, -0.3, 0, 1.5)]
+    return lines([paths.line(*stroke) for stroke in strokes], ink, 0.6)
 
 
 @ornament
