@@ -171,7 +171,8 @@ def regrets(s: Mine) -> None:
     # Below the plate with the card's code.
     with s.at(0.6, 6.6, scale=1.12):
         s.area(
-            "M-34 2 C-26 -4 -20 -14 -18 -21 L-6 -21 C-4 -14 4 -4 12 2 L12 34 L-34 34 Z", s.far.gloom
+            "M-34 2 C-26 -4 -20 -14 -18 -21 L-6 -21 C-4 -14 4 -4 12 2 L12 34 L-34 34 Z",
+            mixed(s.nature.stone, s.nature.gloom, 0.56),
         )
         s.area(
             "M-18 -21 L-6 -21 L-3.4 -13 C-6 -10 -7.6 -14 -9.4 -12 C-11 -9 -13 -13 -15 -11 C-17 -10"
