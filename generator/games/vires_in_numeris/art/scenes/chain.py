@@ -125,8 +125,8 @@ def harder(s: Stage) -> None:
         s.fill(kit.several(BOLT, [(1.4, 0, 0, 1.4, 0, 0.4)]), kit.LINEN)
     drop = "M0 -2.4 C1.6 -0.2 1.6 1 0.1 1 C-1.4 1 -1.4 -0.2 0 -2.4 Z"
     s.area(kit.several(drop, [moved(-10.6, 3.4), moved(13, 3), moved(14.4, 9)]), "", 0.5)
-    s.line("M-10 -12 L-10 -6.4 M-12.2 -8.6 L-10 -6.2 L-7.8 -8.6 M12.4 -12 L12.4 -6.4"
-           " M10.2 -8.6 L12.4 -6.2 L14.6 -8.6", s.hot, 1.2)  # fmt: skip
+    kit.arrow(s, [(-9, -8.4), (-9, -2)], s.hot, 1.4)
+    kit.arrow(s, [(13.4, -11), (13.4, -4.6)], s.hot, 1.4)
 
 
 @scene("halving")

@@ -33,7 +33,7 @@ def something_warm(s: Mine) -> None:
     s.fill(disc(9, 2, 17), mixed(s.nature.sand, mixed(dark, s.air, 0.62), 0.34))
     s.fill(disc(9, 2, 13), mixed(s.nature.sand, mixed(dark, s.air, 0.62), 0.7))
     s.area("M-2 15 L1.4 8 L22 8 L25.4 15 Z", s.nature.wood)
-    put(s, home.home_pc, 12.4, 10.4, 1.4)
+    put(s, home.home_pc, 11.4, 10.4, 1.34)
     # The stair that leads down to it.
     for k in range(4):
         y, half = 11.6 + 4.6 * k, 13 + 7 * k
