@@ -19,9 +19,13 @@ def generals(s: Stage) -> None:
     across = (-14.3, -0.2, 14)
     for x in across:
         kit.shining(s, x, -7.2, 4.2)
-    one = folk.other(s, across[0], 9.6, 10.2, "smile", "tuft", arms=RIGHT, foot=9, gaze=(0.9, 0.1), tilt=5)
+    one = folk.other(
+        s, across[0], 9.6, 10.2, "smile", "tuft", arms=RIGHT, foot=9, gaze=(0.9, 0.1), tilt=5
+    )
     me = folk.you(s, across[1], 9.6, 10.2, "glad", arms=RIGHT, foot=9, gaze=(0.6, -0.5), cap=False)
-    two = folk.other(s, across[2], 9.6, 10.2, "smile", "beard", arms=RIGHT, foot=9, gaze=(-0.9, 0.1), tilt=-5)
+    two = folk.other(
+        s, across[2], 9.6, 10.2, "smile", "beard", arms=RIGHT, foot=9, gaze=(-0.9, 0.1), tilt=-5
+    )
     for who, tilt in ((one, 5), (me, 0), (two, -5)):
         _helmet(s, who.x, who.y, tilt, 10.2)
         # Larger than life, as all depends on it.

@@ -225,9 +225,7 @@ def pump(s: Stage) -> None:
              s.paints.accent, 1.5, 0.75)  # fmt: skip
     s.area("M-0.2 1.4 L0.4 -2.6 L2.4 -2.6 L3 1.4 Z", s.shade, 0.6)
     _pumped(s, 1.4, -8.8)
-    them = folk.other(
-        s, 14, 4.6, 11, "wail", "shocked", arms=0, foot=12, gaze=(-0.7, 0.9), tilt=5
-    )
+    them = folk.other(s, 14, 4.6, 11, "wail", "shocked", arms=0, foot=12, gaze=(-0.7, 0.9), tilt=5)
     limbs.arm(s, them, RIGHT, (19.4, 10.4), (19, 15), "")
     kit.basin(s, 5.8, 12.4, 4.9, s.paints.water)
     limbs.arm(s, them, LEFT, (9, 9.6), (8.8, 5.6), "open", -30)

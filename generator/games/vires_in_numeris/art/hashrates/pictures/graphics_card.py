@@ -24,9 +24,9 @@ def arcade(s: Mine) -> None:
     s.fill(FULL, s.far.gloom)
     s.ground(outdoors.level(16), s.far.rose)
     indoors.boards(s, 16, 0, 20, s.shadow)
-    for x in (-18.4, 23.0):
+    for x in (-18.4, 24.0):
         s.area(
-            f"M{x - 6} 18 L{x - 6} -12 L{x + 6} -12 L{x + 6} 18 Z",
+            f"M{x - 6.6} 18 L{x - 6.6} -12 L{x + 6.6} -12 L{x + 6.6} 18 Z",
             mixed(s.nature.gloom, s.paper, 0.6),
         )
         s.area(
@@ -36,7 +36,7 @@ def arcade(s: Mine) -> None:
         )
         s.line(
             f"M{x - 3} -8 C{x - 4} 2 {x - 3} 10 {x - 4} 15"
-            f" M{x + 3} -6 C{x + 4} 4 {x + 3} 10 {x + 4} 14",
+            f" M{x + 1.4} -6 C{x + 2.2} 4 {x + 1.4} 10 {x + 2.2} 14",
             mixed(s.ink, s.far.steel, 0.25),
             0.7,
         )

@@ -25,10 +25,10 @@ def something_warm(s: Mine) -> None:
     s.area("M-30 -34 L30 -34 L30 -10 L12 -4 L-8 -4 L-30 -12 Z", mixed(dark, s.air, 0.82))
     s.ground("M-30 12 L-8 4 L14 4 L30 10 L30 32 L-30 32 Z", mixed(dark, s.air, 0.45))
     # A window, and the first light in it.
-    s.area(bar(6, -31, 15, 13, 0.4), s.nature.rose)
+    s.area(bar(6, -37, 15, 19, 0.4), s.nature.rose)
     s.fill("M8 -18.4 A5.4 5.4 0 0 1 18.8 -18.4 Z", s.nature.sand)
-    s.line("M13.5 -31 L13.5 -18 M6 -24.5 L21 -24.5", "", 0.9)
-    s.line(bar(6, -31, 15, 13, 0.4))
+    s.line("M13.5 -37 L13.5 -18 M6 -24.5 L21 -24.5", "", 0.9)
+    s.line(bar(6, -37, 15, 19, 0.4))
     # The glow is as warm as what makes it.
     s.fill(disc(9, 2, 17), mixed(s.nature.sand, mixed(dark, s.air, 0.62), 0.34))
     s.fill(disc(9, 2, 13), mixed(s.nature.sand, mixed(dark, s.air, 0.62), 0.7))
