@@ -257,6 +257,25 @@ def sign_lock(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
 
 
 @ornament
+def sign_price(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
+    """What something costs: a tag on a string."""
+    tag = paths.svg_path("M-2.4 0 L-1 -1.75 L2.5 -1.75 L2.5 1.75 L-1 1.75 Z")
+    string = paths.svg_path("M-1 0 C-2 -0.4 -2.5 -1.3 -2.3 -2.6")
+    return [
+        _outlined(tag, ink, ink),
+        *filled([paths.ellipse(-0.75, 0, 0.6)], ground),
+        *lines([string], ink, 0.4),
+    ]
+
+
+@ornament
+def sign_contrary(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
+    """Less if the flip is won and more if it is lost: a minus above a plus."""
+    strokes = [(-0.9, -1, 0.9, -1), (-0.9, 0.6, 0.9, 0.6), (0, -0.3, 0, 1.5)]
+    return lines([paths.line(*stroke) for stroke in strokes], ink, 0.6)
+
+
+@ornament
 def sign_over(*, ink: Colour, ground: Colour, accent: Colour) -> Items:
     """Your turn is over: an hourglass that has run out."""
     glass = paths.svg_path(_GLASS)

@@ -85,32 +85,30 @@ def split(s: Stage) -> None:
 
 @scene("transaction-fees")
 def fees(s: Stage) -> None:
-    """A Block is worth its Coin, and one more lies on the tray that you carry."""
-    kit.block(s, 15, 10.4, 5.6)
-    me = folk.you(s, 4.6, 10.4, 13, "glad", arms=LEFT, foot=9, gaze=(-0.8, -0.6), tilt=6)
-    limbs.arm(s, me, LEFT, (-6.4, 14.4), (-7, 6.4), "flat", 0)
-    s.area("M-15.6 0.6 L0.4 0.6 L-1.6 3.4 L-13.6 3.4 Z", s.shade)
-    kit.flat_coin(s, -7.6, -2.2, 5.8)
-    kit.flat_coin(s, -7.6, -8.4, 5.8, s.hot)
-    s.line("M6.4 -14.6 L6.4 -6.2 M2.2 -10.4 L10.6 -10.4", s.hot, 2.2)
+    """Out of a Block that is tipped falls its Coin, and after it one more."""
+    him = folk.other(s, -9, 4.4, 14, "awe", "beard", arms=0, foot=9, gaze=(0.9, -0.3), tilt=6)
+    with s.at(4.4, -6.8, 26):
+        kit.block(s, 0, 0, 7.4)
+    limbs.arm(s, him, RIGHT, (-0.6, 6.6), (-2.2, -1.4), "laid", 44, LEFT)
+    limbs.arm(s, him, LEFT, (-15.8, 10.2), (-15.6, 4.6), "open", -6)
+    kit.coin(s, 9.6, 2.8, 3.8, s.hot)
+    kit.coin(s, 12.2, 11.4, 3.8)
+    s.line("M16 -5.4 L16 -0.6 M13.6 -3 L18.4 -3", s.hot, 1.5)
 
 
 @scene("difficulty-decrease")
 def easier(s: Stage) -> None:
-    """On one hand you carry a Block much larger than you: it is no heavier than a feather."""
-    me = folk.you(s, 1, 9.6, 12, "smile", arms=0, foot=6, gaze=(0.4, -0.6), tilt=-7)
-    limbs.arm(s, me, LEFT, (-7, 14), (-8, 8.6), "flat", 0, LEFT)
-    limbs.arm(s, me, RIGHT, (9.4, 9.4), (11.6, 3.7), "open", 0, RIGHT)
-    kit.block(s, 11.4, -8, 7.6)
-    with s.at(-9.6, -0.6, -34, 0.94):
-        s.line("M-12.6 2.8 C-10 1.2 -7 0.4 -4 0", "", 1)
-        s.area("M-8.6 0.6 L-7.4 -1.4 L-6.6 -0.6 L-5.4 -2.6 L-4.8 -1.8 C-2 -3.4 5 -4 9 -2.2"
-               " C10.4 -1.4 10.6 -0.2 9.4 0.8 C8 1.8 6.2 2.4 4.6 2.6 L4.2 1.2 L2.8 2.8"
-               " C0.8 3 -1 2.9 -2.4 2.7 L-2.6 1.4 L-3.8 2.8 L-5.6 2.6 L-6 1.6 L-7.4 2.4 Z",
-               s.hot)  # fmt: skip
-        s.line("M-9.4 1 C-5 -0.6 2 -1 8.4 -0.6", "", 0.7)
-        barbs = "M0 0 L1.9 -1.6 M0.6 0.2 L2.4 1.6"
-        s.line(kit.several(barbs, [moved(-4.6 + 2.3 * n, -0.5) for n in range(5)]), "", 0.35)
+    """A balloon lifts the Block that somebody old has to carry: one finger is enough."""
+    s.line("M5.4 -5 C6.4 -3.6 4.6 -2.4 5.6 -0.8", "", 0.7)
+    s.area("M5.2 -6.2 L3.8 -4 L6.6 -4 Z", s.hot, 0.6)
+    s.area(disc(5.2, -11, 5.4, 5.6), s.hot)
+    s.fill(kit.several(BOLT, [(1.9, 0, 0, 1.9, 5.2, -10.8)]), kit.LINEN)
+    s.line("M1.4 -11.4 C1.5 -13 2.2 -14 3.4 -14.6", kit.LINEN, 0.9)
+    kit.block(s, 5.6, 4, 5.2)
+    kit.arrow(s, [(14.2, 2), (14.2, -5)], "", 1.4)
+    kit.arrow(s, [(-3.2, -6), (-3.2, -13)], "", 1.4)
+    her = folk.other(s, -9.6, 8, 13, "smile", "bun", arms=0, foot=6, gaze=(0.9, -0.5), tilt=6)
+    limbs.arm(s, her, RIGHT, (4, 15), (5.4, 14.6), "point", 0)
 
 
 @scene("difficulty-increase")
@@ -127,8 +125,8 @@ def harder(s: Stage) -> None:
         s.fill(kit.several(BOLT, [(1.4, 0, 0, 1.4, 0, 0.4)]), kit.LINEN)
     drop = "M0 -2.4 C1.6 -0.2 1.6 1 0.1 1 C-1.4 1 -1.4 -0.2 0 -2.4 Z"
     s.area(kit.several(drop, [moved(-10.6, 3.4), moved(13, 3), moved(14.4, 9)]), "", 0.5)
-    s.line("M-10 -12 L-10 -6.4 M-12.2 -8.6 L-10 -6.2 L-7.8 -8.6 M12.4 -12 L12.4 -6.4"
-           " M10.2 -8.6 L12.4 -6.2 L14.6 -8.6", s.hot, 1.2)  # fmt: skip
+    kit.arrow(s, [(-9, -8.4), (-9, -2)], s.hot, 1.4)
+    kit.arrow(s, [(13.4, -11), (13.4, -4.6)], s.hot, 1.4)
 
 
 @scene("halving")
@@ -267,11 +265,14 @@ def testnet(s: Stage) -> None:
                s.dusk(s.paints.accent))  # fmt: skip
         s.line("M-4 -13 L4 -13", "", 1.8)
         s.line(kit.several(disc(0, 0, 1), [moved(-0.6, -1.6), moved(0.7, -5.2)]), "", 0.6)
-        with s.at(0, 7.2):
+        # Beside its letter, so that both are read.
+        with s.at(-1.4, 6.6, scale=1.36):
             s.area("M-3.7 0 L-1.85 -3.1 L1.85 -3.1 L3.7 0 L1.85 3.1 L-1.85 3.1 Z", s.ink)
             s.line("M-1.4 1.6 L0 -1.8 L1.4 1.6 M-0.9 0.5 L0.9 0.5", s.paper, 0.8)
-            s.line(disc(0, 0, 5.4), s.hot, 1.6)
-            s.line("M-3.8 -3.8 L3.8 3.8", s.hot, 1.6)
+        s.fill(disc(4.4, 9, 4.9), s.ink)
+        s.fill(disc(4.4, 9, 4.2), s.paper)
+        s.line(disc(4.4, 9, 3.4), s.hot, 1.3)
+        s.line("M2 6.6 L6.8 11.4", s.hot, 1.3)
     folk.holds(s, them, RIGHT, 9.6, 13.6, lambda: kit.fan(s, 9.6, 9.4, 3, 1.1, 17))
     s.line("M-2 -13 C1 -16 4.4 -14.6 4.4 -9 L4.4 0", s.hot, 1.5)
     s.fill("M4.4 4 L2.2 -0.4 L6.6 -0.4 Z", s.hot)

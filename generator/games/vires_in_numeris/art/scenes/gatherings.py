@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved
@@ -16,18 +15,24 @@ from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 
 @scene("byzantine-generals")
 def generals(s: Stage) -> None:
-    """Three generals vote on paper, all for a chip and not for a Coin: there is one for each."""
+    """Three generals vote, each with a flat hand, which is for a chip: there is one for each."""
     across = (-14.3, -0.2, 14)
     for x in across:
         kit.shining(s, x, -7.2, 4.2)
-    one = folk.other(s, across[0], 9.6, 10.2, "smile", "tuft", foot=9, gaze=(0.9, 0.1), tilt=5)
-    me = folk.you(s, across[1], 9.6, 10.2, "glad", foot=9, gaze=(0.6, -0.5), cap=False)
-    two = folk.other(s, across[2], 9.6, 10.2, "smile", "beard", foot=9, gaze=(-0.9, 0.1), tilt=-5)
+    one = folk.other(
+        s, across[0], 9.6, 10.2, "smile", "tuft", arms=RIGHT, foot=9, gaze=(0.9, 0.1), tilt=5
+    )
+    me = folk.you(s, across[1], 9.6, 10.2, "glad", arms=RIGHT, foot=9, gaze=(0.6, -0.5), cap=False)
+    two = folk.other(
+        s, across[2], 9.6, 10.2, "smile", "beard", arms=RIGHT, foot=9, gaze=(-0.9, 0.1), tilt=-5
+    )
     for who, tilt in ((one, 5), (me, 0), (two, -5)):
         _helmet(s, who.x, who.y, tilt, 10.2)
-        _in_both_hands(s, who, who.x, 16.5, 5.2, partial(_ballot, s, who.x, 11.9))
+        # Larger than life, as all depends on it.
+        limbs.arm(s, who, RIGHT, (who.x + 6.6, 17.6), (who.x + 1.4, 16), "")
+        limbs.hand(s, replace(who, k=1.8), (who.x + 0.4, 16.2), 0, "open", LEFT)
     kit.chips(s, [(x, -7.2) for x in across], 4.4, s.hot)
-    same = kit.several("M-1.1 -1 L1.1 -1 M-1.1 1 L1.1 1", [moved(x, 10.4) for x in (-7.25, 6.9)])
+    same = kit.several("M-1.1 -1 L1.1 -1 M-1.1 1 L1.1 1", [moved(x, 12.6) for x in (-6.9, 7.2)])
     s.line(same, s.ink, 2)
     s.line(same, kit.LINEN, 0.9)
 
@@ -40,14 +45,6 @@ def _in_both_hands(
     small = replace(who, k=0.86 * who.k)
     left, right = ((x + side * half, y) for side in (LEFT, RIGHT))
     limbs.about(s, small, left, 44, RIGHT, lambda: limbs.about(s, small, right, -44, LEFT, thing))
-
-
-def _ballot(s: Stage, x: float, y: float) -> None:
-    """A sheet of paper about (x, y) with a chip and a Coin on it: round the chip is a ring."""
-    s.area(bar(x - 4.9, y - 3, 9.8, 9, 0.5), kit.LINEN)
-    kit.chip(s, x - 2, y, 2.9)
-    kit.coin(s, x + 2.7, y, 1.6)
-    s.line(disc(x - 2, y, 2.4), s.hot, 0.8)
 
 
 def _helmet(s: Stage, x: float, y: float, tilt: float, size: float) -> None:
@@ -116,21 +113,22 @@ def _parachute(s: Stage, x: float, y: float) -> None:
 def sybil(s: Stage) -> None:
     """One in a hood, who holds up the faces of two; from everybody's Chain, yours as well, the
     last Block is torn off, and falls into the Pool with its Coin."""
-    _impostor(s, -1.2, -1.8)
-    folk.you(s, -16.8, 9, 8.4, "aghast", foot=8, gaze=(0.9, 0.3), tilt=-6)
-    folk.other(s, 14.4, 9, 8.4, "aghast", "bob", foot=8, gaze=(-0.9, 0.3), tilt=6)
-    kit.basin(s, -1.2, 9.5, 8.4, s.paints.water)
+    _impostor(s, 3.2, -2.8)
+    folk.you(s, -14, 8, 8.8, "aghast", foot=8, gaze=(0.9, 0.3), tilt=-6)
+    folk.other(s, 17.2, 8, 8.8, "aghast", "bob", foot=8, gaze=(-0.9, 0.3), tilt=6)
     for side in (LEFT, RIGHT):
-        with s.at(-1.2 + side * 15.6, 13, mirrored=side == RIGHT):
+        with s.at(1.6 + side * 13.4, 13.4, mirrored=side == RIGHT):
             kit.block(s, 0, 0, 3.2)
-            with s.at(4.6, -0.9, -16, 1.1):
-                kit.link(s, 0, 0)
-    # Each Block has its Coin beside it: no two of them look like eyes.
-    for x, turn in ((-7, -13), (1.4, 13)):
-        with s.at(x, 6.6, turn):
-            kit.block(s, 0, 0, 2.8, s.hot)
-        kit.coin(s, x + 4.3, 7.4, 2, s.hot)
-    kit.waterline(s, -1.2, 9.5, 8.4, s.paints.water)
+    kit.basin(s, 1.6, 11.2, 6.6, s.paints.water)
+    # What is torn off flies in from both sides; below it lie the Coins, no two of them like eyes.
+    for side in (LEFT, RIGHT):
+        with s.at(1.6 + side * 8.6, 8.4, side * -30):
+            kit.link(s, 0, 0)
+        with s.at(1.6 + side * 4, 5.8, side * -16):
+            kit.block(s, 0, 0, 3.3, s.hot)
+    kit.coin(s, 3.5, 9, 2.2, s.hot)
+    kit.coin(s, 0.3, 10, 2.2, s.hot)
+    kit.waterline(s, 1.6, 11.2, 6.6, s.paints.water)
 
 
 def _impostor(s: Stage, x: float, y: float) -> None:
@@ -154,9 +152,9 @@ def _impostor(s: Stage, x: float, y: float) -> None:
         (LEFT, s.paints.fair, s.paints.hair, _PARTED),
         (RIGHT, s.paints.brown, s.ink, _CROPPED),
     ):
-        wrist = (x + side * 9.6, y + 3.4)
-        limbs.arm(s, me, side, (x + side * 8.2, y + 9.2), wrist, "")
-        with s.at(*wrist, side * 16):
+        wrist = (x + side * 8.9, y + 4)
+        limbs.arm(s, me, side, (x + side * 7.9, y + 9.6), wrist, "")
+        with s.at(*wrist, side * 12):
             s.backed("M0 0 L0 -5", s.paints.wood, 0.9, 0.5)
             with s.at(0, -8.6, scale=0.86):
                 _mask(s, skin, hair, cut)

@@ -135,32 +135,31 @@ def customer(s: Stage) -> None:
     )
     s.area(bar(-34, 9.4, 60, 20), s.paints.wood)
     s.fill(bar(-34, 9.8, 60, 1.6), s.dusk(s.paints.wood))
-    # His elbow is on the counter.
-    limbs.arm(s, them, LEFT, (-6.8, 10.4), (-10.8, 5), "")
-    s.backed("M-11.4 4.6 L-7 -1.4", s.paints.accent, 1.6, 0.6)
+    # His elbow is on the counter, and the handle goes through his fist.
+    limbs.arm(s, them, LEFT, (-5, 10.6), (-7.2, 4.9), "")
+    s.backed("M-13.4 7.4 L-7 -1.4", s.paints.accent, 1.6, 0.6)
     s.fill(disc(-3.2, -6, 6), s.paints.fair)
     s.backed(disc(-3.2, -6, 6), s.paints.accent, 1.1, 0.6)
     s.area("M-8.2 -5.2 C-6 -9.8 -0.8 -9.8 1.8 -5.2 C-0.8 -2 -5.8 -2 -8.2 -5.2 Z", kit.LINEN, 0.6)
     s.area(disc(-3.4, -5.4, 2.6), s.hot, 0.5)
     s.fill(disc(-3.5, -5.2, 1.2))
     s.line("M-7.4 -9.4 L0.4 -9.8", s.ink, 1.5)
-    limbs.hand(s, them, (-11, 4.8), 20, "fist", RIGHT)
+    limbs.hand(s, them, (-7.2, 4.9), -52, "fist", RIGHT)
     me = limbs.Figure(0, 0, 1.7, s.paints.jacket, s.shade, s.paints.tan)
     s.backed("M-36 19 L-21.6 15.4", s.paints.jacket, 3.4)
     limbs.about(s, me, (-20.8, 15.2), 78, LEFT, lambda: _shown(s))
     # HashRates float in the Pool; what is none goes into the Trash.
-    kit.basin(s, 6.6, 11, 4.6, s.paints.water)
-    for x, y, turn in ((4.7, 8.4, -17), (8.5, 8.8, 12)):
-        with s.at(x, y, turn):
-            s.area(bar(-2.3, -3.4, 4.6, 6.8, 0.6))
-            s.fill(kit.several(BOLT, [(1.3, 0, 0, 1.3, 0, 0)]), s.hot)
-    kit.waterline(s, 6.6, 11, 4.6, s.paints.water)
-    with s.at(15.4, 3.6, 12, 1.2):
+    kit.basin(s, 5.4, 11, 4.9, s.paints.water)
+    with s.at(5.4, 7, -10, 1.16):
         s.area(bar(-2.3, -3.4, 4.6, 6.8, 0.6))
-        s.line("M-1.1 1.4 L0 -1.7 L1.1 1.4 M-0.7 0.5 L0.7 0.5", "", 0.7)
-    s.area("M12.4 8 L19 8 L18 15.8 L13.4 15.8 Z", s.shade)
-    s.line("M14.6 10.8 L14.8 13.8 M16.8 10.8 L16.6 13.8", "", 0.6)
-    s.area(bar(11.7, 6.8, 8, 2.4, 0.8), s.shade)
+        s.fill(kit.several(BOLT, [(1.4, 0, 0, 1.4, 0, -0.4)]), s.hot)
+    kit.waterline(s, 5.4, 11, 4.9, s.paints.water)
+    with s.at(14.8, 3.4, 10, 1.16):
+        s.area(bar(-2.3, -3.4, 4.6, 6.8, 0.6))
+        s.line("M-1.1 1.2 L0 -1.9 L1.1 1.2 M-0.7 0.3 L0.7 0.3", "", 0.7)
+    s.area("M11.9 8 L17.7 8 L16.8 15.4 L12.8 15.4 Z", s.shade)
+    s.line("M13.9 10.6 L14.1 13.4 M15.8 10.6 L15.6 13.4", "", 0.6)
+    s.area(bar(11.2, 6.8, 7.2, 2.2, 0.8), s.shade)
 
 
 def _shown(s: Stage) -> None:
@@ -221,21 +220,19 @@ def _penniless(s: Stage) -> None:
 @scene("pump-and-dump")
 def pump(s: Stage) -> None:
     """You pump up a chip; the Baron, who believed in it, sees his fall into the Pool."""
-    kit.shining(s, -0.4, -7.4, 11)
-    s.backed("M-9.4 15.2 C-1.6 16.6 -2.8 10.6 -0.8 8.4 C1.6 5.6 -0.4 2.6 -0.4 -1.4",
+    kit.shining(s, 1.4, -7.8, 11)
+    s.backed("M-9.4 15.2 C-3.4 16 -2.6 11.6 -1 9 C1.2 6 1.4 3 1.4 -1.4",
              s.paints.accent, 1.5, 0.75)  # fmt: skip
-    s.area("M-2 1.4 L-1.4 -2.6 L0.6 -2.6 L1.2 1.4 Z", s.shade, 0.6)
-    _pumped(s, -0.4, -8.4)
-    them = folk.other(
-        s, 12.6, 0.8, 10.4, "wail", "shocked", arms=0, foot=12, gaze=(-0.2, 1), tilt=6
-    )
-    limbs.arm(s, them, RIGHT, (18.2, 6.2), (18.2, 3.4), "open", 10)
-    limbs.arm(s, them, LEFT, (7, 6.2), (6.8, 3.4), "open", -10)
-    kit.basin(s, 12.6, 12, 6.4, s.paints.water)
-    with s.at(12.6, 9, -14):
-        kit.chip(s, 0, 0, 4.8, s.hot)
-    kit.waterline(s, 12.6, 12, 6.4, s.paints.water)
-    s.line("M8.4 8 L8 6.4 M16.8 8 L17.4 6.4", s.hot, 0.9)
+    s.area("M-0.2 1.4 L0.4 -2.6 L2.4 -2.6 L3 1.4 Z", s.shade, 0.6)
+    _pumped(s, 1.4, -8.8)
+    them = folk.other(s, 14, 4.6, 11, "wail", "shocked", arms=0, foot=12, gaze=(-0.7, 0.9), tilt=5)
+    limbs.arm(s, them, RIGHT, (19.4, 10.4), (19, 15), "")
+    kit.basin(s, 5.8, 12.4, 4.9, s.paints.water)
+    limbs.arm(s, them, LEFT, (9, 9.6), (8.8, 5.6), "open", -30)
+    with s.at(5.8, 9, -14):
+        kit.chip(s, 0, 0, 4.4, s.hot)
+    kit.waterline(s, 5.8, 12.4, 4.9, s.paints.water)
+    s.line("M4.2 5 L4 3.4", s.hot, 0.9)
     # The pump.
     me = folk.you(s, -11.2, 0.6, 12, "grin", arms=0, foot=14, gaze=(0.9, -0.5), tilt=-8)
     s.line("M-11.2 8 L-11.2 11", s.ink, 2.6)

@@ -164,13 +164,13 @@ def wrecked(s: Stage) -> None:
 def missing(s: Stage) -> None:
     """You run after a train, as somebody on it has got two chips: now you get as many."""
     s.line("M-30 13.4 L26 13.4", s.ink, 1.4)
-    with s.at(1.4, 1, 0, 1.12):
+    with s.at(3.4, 1, 0, 1.12):
         s.area("M4 -14 L32 -14 L32 7 L4 7 Z", s.paints.accent)
         s.fill("M3 -14.6 L32 -14.6 L32 -12.6 L3 -12.6 Z")
         s.area(bar(5.2, -11.6, 18, 14, 0.6), kit.LINEN, 0.5)
-    folk.other(s, 13, 3.4, 8.8, "cheer", "bun", foot=1, gaze=(-0.7, -0.4), tilt=-5)
-    kit.chips(s, [(10.2, -9), (15.8, -9)], 4)
-    with s.at(1.4, 1, 0, 1.12):
+    folk.other(s, 14.4, 3.4, 8.8, "cheer", "bun", foot=1, gaze=(-0.7, -0.4), tilt=-5)
+    kit.chips(s, [(12, -8.8), (16.9, -8.8)], 3.5)
+    with s.at(3.4, 1, 0, 1.12):
         s.fill("M4.4 2 L32 2 L32 6.6 L4.4 6.6 Z", s.dusk(s.paints.accent))
         s.line("M5 2 L32 2", "", 0.7)
         for x in (7.4, 15.4):
@@ -178,9 +178,9 @@ def missing(s: Stage) -> None:
             s.fill(disc(x, 8.4, 0.8))
     with s.at(-2, 2.6, 0, 1.06):
         _runner(s)
-    kit.chips(s, [(-6.8, -11.6), (-0.8, -11.6)], 4.4, s.hot)
+    kit.chips(s, [(-7.6, -12.2), (-2.2, -12.2)], 4, s.hot)
     s.line("M-15 -5.4 L-11 -5.4 M-17.6 7 L-15 7", "", 0.7)
-    s.line("M3 -12.6 L4.8 -12.6 M3 -10.6 L4.8 -10.6", "", 1)
+    s.line("M2.1 -13.4 L5 -13.4 M2.1 -11 L5 -11", "", 1.2)
 
 
 def _runner(s: Stage) -> None:

@@ -29,11 +29,11 @@ def farm(s: Mine) -> None:
     outdoors.sun(s, 14, 0, 9)
     s.fill(outdoors.ridge(((-30, 2), (-8, 4), (10, 0), (30, 5))), s.far.leaf)
     s.ground(outdoors.level(5), s.far.sand)
-    s.area("M-34 6 L-34 -8 L-20 -18 L-6 -8 L-6 6 Z", s.nature.brick)
-    s.line("M-36 -7 L-20 -18.6 L-4 -7", "", 2.4)
-    s.area(bar(-26, -5, 12, 11, 0.2))
-    s.line("M-26 -5 L-14 6 M-14 -5 L-26 6", s.nature.brick, 1.6)
-    s.line(bar(-26, -5, 12, 11))
+    s.area("M-34 6 L-34 -6.4 L-20 -15.4 L-6 -6.4 L-6 6 Z", s.nature.brick)
+    s.line("M-36 -5.4 L-20 -15.8 L-4 -5.4", "", 2.4)
+    s.area(bar(-26, -4.4, 12, 10.4, 0.2))
+    s.line("M-26 -4.4 L-14 6 M-14 -4.4 L-26 6", s.nature.brick, 1.6)
+    s.line(bar(-26, -4.4, 12, 10.4))
     put(s, land.container, 12.4, 15, 1.4)
     s.line("M-34 17 L34 15 M-34 23 L34 21", s.ink, 3.4)
     s.line("M-34 17 L34 15 M-34 23 L34 21", s.nature.wood, 2)
@@ -93,6 +93,20 @@ def count_hashes(s: Mine) -> None:
         mixed(s.ink, s.nature.gloom, 0.16),
         1,
     )
+    with s.at(2.4, 2, scale=0.88):  # clear of the plate with the code
+        _counted(s)
+    s.ground(outdoors.level(27), s.far.gloom)
+    s.area(bar(-34, 4, 10, 26, 1), s.nature.wood)
+    s.area(bar(24, 13, 10, 17, 1), s.nature.wood)
+    s.area("M-24 15 C-24 11 -8 11 -7 15 L-7 21 L-24 21 Z")
+    with s.at(-14.4, 13.4, -82, 0.92):
+        company.sheep_face(s)
+    s.area("M-10 20 C-8 13 6 12 24 16 L24 26 L-24 26 L-24 20.6 Z", s.nature.water)
+    s.line("M-9 22 C-4 17 10 16 23 19", s.paper, 0.9)
+
+
+def _counted(s: Mine) -> None:
+    """Containers over a fence, in the bubble of whoever counts."""
     bubble = ("M-13 -2 C-26 -2 -28 -14 -18 -17 C-18 -27 -4 -30 2 -25 C10 -31 24 -27 23 -18"
               " C29 -15 27 -2 16 -3 C12 2 2 2 -2 -1 C-6 1 -10 1 -13 -2 Z")  # fmt: skip
     s.area(bubble)
@@ -110,11 +124,3 @@ def count_hashes(s: Mine) -> None:
     s.shadow = s.dusk(s.nature.leaf)
     put(s, land.container, 17, -5.4, 0.44, 6)
     put(s, land.container, -17, -6, 0.44)
-    s.ground(outdoors.level(27), s.far.gloom)
-    s.area(bar(-34, 4, 10, 26, 1), s.nature.wood)
-    s.area(bar(24, 13, 10, 17, 1), s.nature.wood)
-    s.area("M-24 15 C-24 11 -8 11 -7 15 L-7 21 L-24 21 Z")
-    with s.at(-14.4, 13.4, -82, 0.92):
-        company.sheep_face(s)
-    s.area("M-10 20 C-8 13 6 12 24 16 L24 26 L-24 26 L-24 20.6 Z", s.nature.water)
-    s.line("M-9 22 C-4 17 10 16 23 19", s.paper, 0.9)

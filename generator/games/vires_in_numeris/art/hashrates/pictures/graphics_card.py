@@ -24,9 +24,9 @@ def arcade(s: Mine) -> None:
     s.fill(FULL, s.far.gloom)
     s.ground(outdoors.level(16), s.far.rose)
     indoors.boards(s, 16, 0, 20, s.shadow)
-    for x in (-19.0, 17.0):
+    for x in (-18.4, 24.0):
         s.area(
-            f"M{x - 6} 18 L{x - 6} -12 L{x + 6} -12 L{x + 6} 18 Z",
+            f"M{x - 6.6} 18 L{x - 6.6} -12 L{x + 6.6} -12 L{x + 6.6} 18 Z",
             mixed(s.nature.gloom, s.paper, 0.6),
         )
         s.area(
@@ -36,10 +36,16 @@ def arcade(s: Mine) -> None:
         )
         s.line(
             f"M{x - 3} -8 C{x - 4} 2 {x - 3} 10 {x - 4} 15"
-            f" M{x + 3} -6 C{x + 4} 4 {x + 3} 10 {x + 4} 14",
+            f" M{x + 1.4} -6 C{x + 2.2} 4 {x + 1.4} 10 {x + 2.2} 14",
             mixed(s.ink, s.far.steel, 0.25),
             0.7,
         )
+    with s.at(3.2, 1.4, scale=0.95):  # clear of the plate with the code
+        _cabinet(s)
+
+
+def _cabinet(s: Mine) -> None:
+    """It is 30 mm wide."""
     s.fill(disc(1.4, 27.4, 14, 2), s.shadow)
     s.area("M-12 28 L-12 11 L-15 6 L-12.6 -22 L12.6 -22 L15 6 L12 11 L12 28 Z", s.nature.brick)
     s.fill("M9.6 -21.6 L12.2 -21.6 L14.6 6 L11.6 10.8 L11.6 27.6 L8.4 27.6 Z",
@@ -136,10 +142,16 @@ def have_flown(s: Mine) -> None:
         work.graphics_card(s)
     with s.at(1, -1.6, scale=1.36):
         cast.nest(s)
-    for x, y, turn in ((-11, 3, 30), (14, 8, -40), (-22, 12, 80)):
-        with s.at(x, y, turn, 1.3):
-            s.area("M0 3.4 C-1.4 2.8 -1.9 1.6 -1.8 0.7 L-0.9 0.4 L-1.9 -0.5 C-1.9 -2.6 -0.8 -4.4"
-                   " 0.7 -5 C1.7 -4 2.1 -2.6 1.9 -1.4 L1 -1 L1.9 -0.4 C1.9 1.2 1.2 2.8 0 3.4 Z",
-                   s.paper, 0.5)  # fmt: skip
-            s.line("M0.4 -3.4 C-0.2 -1 -0.2 2 0.5 5.8 M0 1.8 L-0.8 1.2 M-0.1 -1 L-1 -1.8"
-                   " M0 0.8 L0.9 0.2 M0 -1.6 L0.9 -2.4", "", 0.45)  # fmt: skip
+    for x, y, turn, k in ((-13.4, 4.6, 24, 1.5), (17.4, 9.4, -32, 1.3), (-22, 14, 66, 1.1)):
+        with s.at(x, y, turn, k):
+            _plume(s)
+
+
+def _plume(s: Mine) -> None:
+    """A dark bird's feather with a rim of moonlight, its quill down."""
+    vane = ("M0.4 4.4 C-1.4 3.6 -2 1.6 -1.9 -0.6 L-1 -0.6 L-1.8 -1.6 C-1.6 -4.4 -0.4 -6.6 1.8 -7.8"
+            " C2.5 -5.4 2.6 -3 2.2 -0.8 L1.3 -0.2 L2 0.4 C1.7 2.2 1.2 3.6 0.4 4.4 Z")  # fmt: skip
+    s.line(f"{vane} M0.3 4 C0.2 5.4 0.3 6.6 0.8 7.8", s.paper, 1.1)
+    s.line("M0.3 4 C0.2 5.4 0.3 6.6 0.8 7.8", s.ink, 0.4)
+    s.fill(vane, s.ink)
+    s.line("M1.5 -6.4 C0.4 -3 0 0.6 0.3 4", s.paper, 0.35)

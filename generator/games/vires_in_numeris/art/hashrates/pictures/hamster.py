@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
+from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.hashrates import cast, home, indoors, outdoors, props
 from generator.games.vires_in_numeris.art.hashrates.machines import bolt
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
 from generator.games.vires_in_numeris.art.scenes import folk, kit
-from generator.games.vires_in_numeris.art.scenes.kit import THIN
+from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
 
 
 @picture("hamster", "dawn")
@@ -69,12 +70,18 @@ def the_door(s: Mine) -> None:
     outdoors.sun(s, 9, 2, 9)
     s.fill(outdoors.ridge(((-30, 4), (-12, -2), (6, 5), (20, 0), (30, 4))), s.far.leaf)
     s.ground(outdoors.level(10), s.far.sand)
-    with s.at(15, 19.4, scale=1.5, mirrored=True):
+    with s.at(15.8, 19.4, scale=1.5, mirrored=True):
         cast.hamster(s)
         # The stick lies over his shoulder, its end in a paw.
         for colour, wide in ((s.ink, 1.5), (s.nature.sand, 0.6)):
             s.line("M-2.6 -2 L7 -9.4", colour, wide)
-        s.area("M3.4 -9 C3 -12.6 8.4 -13.4 9 -10 C9.4 -7 4 -5.6 3.4 -9 Z", s.nature.rose)
+        # A kerchief hangs from its end, full, and tied above in a knot with two ears.
+        s.area("M6.4 -9.4 C2.6 -8 1.4 -4.4 3 -2.4 C4.6 -0.8 8.6 -0.8 10 -2.4 C11.4 -4.4 10 -8 6.4"
+               " -9.4 Z", s.nature.rose)  # fmt: skip
+        s.area("M6.4 -9.6 L3 -12.2 L5.6 -12.8 Z M6.4 -9.6 L7.4 -13 L9.8 -11.4 Z", s.nature.rose)
+        s.area(disc(6.4, -9.4, 0.9), s.nature.rose)
+        dots = ((4, -4.4), (6.4, -6.2), (6.6, -2.8), (8.8, -4.6))
+        s.fill(several(disc(0, 0, 0.6), [moved(x, y) for x, y in dots]), s.paper)
         s.area(disc(-2.8, -1.8, 0.9), s.nature.wood)
     s.ground(outdoors.level(22), s.far.wood)
     # Bars, and a door between them.

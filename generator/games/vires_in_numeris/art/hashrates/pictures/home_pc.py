@@ -24,10 +24,16 @@ def something_warm(s: Mine) -> None:
     s.fill(FULL, mixed(dark, s.air, 0.62))
     s.area("M-30 -34 L30 -34 L30 -10 L12 -4 L-8 -4 L-30 -12 Z", mixed(dark, s.air, 0.82))
     s.ground("M-30 12 L-8 4 L14 4 L30 10 L30 32 L-30 32 Z", mixed(dark, s.air, 0.45))
-    indoors.beam_of_light(s, disc(11, 3, 14.6), 0.3)
-    indoors.beam_of_light(s, disc(11, 3, 10.4), 0.35)
-    s.area("M2 14 L5 8 L19 8 L22 14 Z", s.nature.wood)
-    put(s, home.home_pc, 13.4, 9.6, 1.1)
+    # A window, and the first light in it.
+    s.area(bar(6, -37, 15, 19, 0.4), s.nature.rose)
+    s.fill("M8 -18.4 A5.4 5.4 0 0 1 18.8 -18.4 Z", s.nature.sand)
+    s.line("M13.5 -37 L13.5 -18 M6 -24.5 L21 -24.5", "", 0.9)
+    s.line(bar(6, -37, 15, 19, 0.4))
+    # The glow is as warm as what makes it.
+    s.fill(disc(9, 2, 17), mixed(s.nature.sand, mixed(dark, s.air, 0.62), 0.34))
+    s.fill(disc(9, 2, 13), mixed(s.nature.sand, mixed(dark, s.air, 0.62), 0.7))
+    s.area("M-2 15 L1.4 8 L22 8 L25.4 15 Z", s.nature.wood)
+    put(s, home.home_pc, 11.4, 10.4, 1.34)
     # The stair that leads down to it.
     for k in range(4):
         y, half = 11.6 + 4.6 * k, 13 + 7 * k
@@ -38,8 +44,10 @@ def something_warm(s: Mine) -> None:
         )
         s.line(f"M{-4 - half} {y + 1.6} L{-4 + half} {y + 1.6}", "", THIN)
     with s.at(-12, 30.6, scale=1.62):
-        company.cat_from_behind(s, s.paper)
-    s.line("M10 -11.6 l0 -3 M15.4 -11.4 l1.4 -2.6 M4.6 -11.4 l-1.4 -2.6", s.paper, 0.9)
+        company.cat_from_behind(s, s.nature.sand)
+    # What she hears.
+    s.line("M-3.6 -9.4 C-5.4 -7.4 -5.4 -4.4 -3.6 -2.4 M-6.6 -11.2 C-9.4 -8 -9.4 -3.8 -6.6 -0.6",
+           s.paper, 1)  # fmt: skip
 
 
 @picture("home-pc", "day")
@@ -108,17 +116,13 @@ def takes_over(s: Mine) -> None:
     indoors.room(s, 21, s.far.gloom, s.far.brick)
     with s.at(1.2, 5):
         s.area(bar(-27, -16, 17, 32.4, 0.4), s.far.wood)
-        s.area(bar(-24, 3.4, 11, 12, 0.6), s.nature.sand)
-        # Her rump between two hind paws, and the tail that the flap hasn't let through yet.
-        rump = ("M-22.6 15.2 C-23.4 10 -21.6 7.6 -18.6 7.6 C-15.6 7.6 -13.8 10 -14.6 15.2"
-                " C-16 16.2 -17.6 16.2 -18.6 14.8 C-19.6 16.2 -21.2 16.2 -22.6 15.2 Z")  # fmt: skip
-        tail = "M-18.4 11 C-15.6 15.4 -9.6 14.4 -9.8 6.4"
-        s.line(rump, s.paper, 1)
-        s.fill(rump)
-        s.area("M-24 3.4 L-13 3.4 L-9.6 9 L-20 10 Z", s.nature.wood)
-        s.line(tail, s.paper, 2.9)
-        s.line(tail, s.ink, 2)
-        s.fill(disc(-12.2, -1, 0.8))
+        s.area(bar(-25, 0.4, 13, 15, 0.6), s.nature.sand)
+        # Her rump between two hind paws, dark before the light of the street; the tail is inside.
+        s.fill("M-23.4 15 C-23.8 9 -21.8 6 -18.6 6 C-15.4 6 -13.2 9 -13.6 15 L-17.2 15 C-17.2 13.6"
+               " -18 12.6 -18.6 12.6 C-19.2 12.6 -19.8 13.6 -19.8 15 Z")  # fmt: skip
+        s.area("M-25 0.4 L-12 0.4 L-9.4 5.4 L-22.4 5.4 Z", s.nature.wood)
+        s.line("M-18.6 9.6 C-14 12 -12 9 -13.4 5 C-14.6 1.4 -13 -2.4 -9.6 -3.4", s.ink, 2.2)
+        s.fill(disc(-12.2, -8, 0.8))
     indoors.beam_of_light(s, disc(10, 3, 16), 0.2)
     indoors.table(s, 16, s.nature.wood, 2, -5, 30)
     s.area("M-5 16.2 L-1.4 12.2 L30 12.2 L30 16.2 Z", s.nature.wood)

@@ -22,8 +22,8 @@ def ten_thousand_years(s: Mine) -> None:
     )
     s.ground(outdoors.level(14), s.far.stone)
     for k in range(6):  # An awning.
-        x = -12 + 7.4 * k
-        s.area(f"M{x} -34 L{x + 7.4} -34 L{x + 7.4} -22 A3.7 3.7 0 0 1 {x} -22 Z",
+        x = -10.2 + 7.2 * k  # clear of the plate with the code
+        s.area(f"M{x} -34 L{x + 7.2} -34 L{x + 7.2} -22 A3.6 3.6 0 0 1 {x} -22 Z",
                s.nature.brick if k % 2 else s.paper)  # fmt: skip
     s.line("M12 14.6 L20.6 14.6 L22.4 -0.6 M20 14.6 L22 27 M13.4 14.6 L12 27", "", 1.5)
     s.area(disc(-11, 9, 17, 2.6), s.nature.wood)
@@ -111,6 +111,12 @@ def coffee(s: Mine) -> None:
     s.fill(several(bar(0, 0, 6, 6), check), mixed(s.paper, s.far.rose, 0.4))
     s.fill(several(bar(6, -6, 6, 6), check), mixed(s.paper, s.far.rose, 0.4))
     s.line("M-30 6 L30 6")
+    with s.at(3.6, 3, scale=0.88):  # clear of the plate with the code
+        _drowned(s)
+
+
+def _drowned(s: Mine) -> None:
+    """The laptop, and the mug on it."""
     brown = mixed(s.ink, s.paints.deep, 0.18)
     pale = mixed(s.paper, brown, 0.3)
     s.fill(disc(3, 25.6, 27, 2.6), s.shadow)

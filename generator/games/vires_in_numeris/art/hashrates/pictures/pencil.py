@@ -34,7 +34,7 @@ def two_days(s: Mine) -> None:
     s.line("M-24 -4 L-27.4 -0.8", "", 3.4)
     s.line("M-24 -4 L-27.4 -0.8", s.nature.steel, 1.8)
     s.area(disc(-19, -8, 4.8), mixed(s.nature.wood, s.ink, 0.55), THIN)
-    with s.at(3, 0, 7):
+    with s.at(5, 0.6, 7):
         s.fill(bar(-15, -23, 34, 48), s.shadow)
         s.area(bar(-17, -25, 34, 48))
         s.line("M-9 -25 L-9 23", s.nature.rose, 0.8)
@@ -54,7 +54,7 @@ def two_days(s: Mine) -> None:
             s.area(bar(-3.8, -3.8, 7.6, 7.6, 1.6), LINEN)
             spots = ((0, 0), (-1.8, -1.8), (1.8, 1.8))[pips == 2 :][:pips]
             s.fill(several(disc(0, 0, 0.85), [moved(*spot) for spot in spots]))
-    with s.at(9, 14, 42):
+    with s.at(10.4, 14.4, 42):
         hands.writes(s, lambda: home.pencil(s))
 
 

@@ -168,10 +168,12 @@ def _trumpeter(s: Mine) -> None:
 def regrets(s: Mine) -> None:
     """A door in the snow, a paper on it, and beside it a face in tears."""
     s.fill(FULL, s.nature.gloom)
+    outdoors.snow(s, -8)
     # Below the plate with the card's code.
     with s.at(0.6, 6.6, scale=1.12):
         s.area(
-            "M-34 2 C-26 -4 -20 -14 -18 -21 L-6 -21 C-4 -14 4 -4 12 2 L12 34 L-34 34 Z", s.far.gloom
+            "M-34 2 C-26 -4 -20 -14 -18 -21 L-6 -21 C-4 -14 4 -4 12 2 L12 34 L-34 34 Z",
+            mixed(s.nature.stone, s.nature.gloom, 0.56),
         )
         s.area(
             "M-18 -21 L-6 -21 L-3.4 -13 C-6 -10 -7.6 -14 -9.4 -12 C-11 -9 -13 -13 -15 -11 C-17 -10"
@@ -179,10 +181,10 @@ def regrets(s: Mine) -> None:
         )
         s.line(
             "M-20 -3 C-18.4 -0.6 -15.6 -0.6 -14 -3 M-9.4 -3 C-7.8 -0.6 -5 -0.6 -3.4 -3",
-            s.paper,
+            "",
             1.6,
         )
-        s.line("M-14.6 9 C-13 6 -9.6 6 -8 9 M-20.6 -6.6 L-15 -8 M-3 -6.6 L-8.6 -8", s.paper, 1.4)
+        s.line("M-14.6 9 C-13 6 -9.6 6 -8 9 M-20.6 -6.6 L-15 -8 M-3 -6.6 L-8.6 -8", "", 1.4)
         tear = "M0 -1.6 C-1 0 -0.9 1 0 1 C0.9 1 1 0 0 -1.6 Z"
         s.fill(
             several(tear, [(1.7, 0, 0, 1.7, -17.4, 4), (1.4, 0, 0, 1.4, -16, 10)]), s.nature.water
@@ -208,4 +210,3 @@ def regrets(s: Mine) -> None:
         s.fill(disc(0, -4.6, 0.8), s.nature.rose)
         s.line("M-3.4 -2 L3.4 -2 M-3.4 0.4 L3.4 0.4 M-3.4 2.8 L1 2.8", "", 0.6)
         s.line("M-1 5.6 L3.4 5.6", "", 1.2)
-    outdoors.snow(s, -8)
