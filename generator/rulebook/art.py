@@ -27,7 +27,7 @@ def drawn_art(ornaments: art.Ornaments, palette: Mapping[str, str]) -> Callable[
     names = Names(palette, {})
     clips = count(1)
 
-    def art_drawing(name: str, **given: object) -> Markup:
+    def art_drawing(name: str, /, **given: object) -> Markup:
         """Its shapes, about the origin; a colour is one of the palette or "#RRGGBB"."""
         try:
             items = _items(ornaments, name, given, names)

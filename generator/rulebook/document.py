@@ -269,7 +269,7 @@ def _art(deck: Any, project: Project) -> Callable[..., Markup]:
     def drawn() -> Callable[..., Markup]:
         return drawn_art(art.of(deck.catalogue.engine, project.root), deck.catalogue.palette)
 
-    def art_drawing(name: str, **given: object) -> Markup:
+    def art_drawing(name: str, /, **given: object) -> Markup:
         """It about its own origin; a colour is one of the palette or "#RRGGBB"."""
         return drawn()(name, **given)
 

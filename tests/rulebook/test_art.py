@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from generator import art
+from generator.drawing.drawing import Path, Shape
 from generator.errors import UserError
 from generator.rulebook.art import drawn_art
 
@@ -43,3 +44,11 @@ def test_what_is_cut_to_a_shape_is_cut_in_a_book() -> None:
     once, again = draw("wave-field", **field), draw("wave-field", **field)
     assert once.count("<clipPath ") == once.count('clip-path="url(#cut-1)"') == 1
     assert 'id="cut-2"' in again
+
+
+def test_an_ornament_may_itself_be_told_a_name() -> None:
+    def line_as_long_as(name: str) -> tuple[Shape, ...]:
+        return (Shape(Path((("M", 0.0, 0.0), ("L", float(len(name)), 0.0)))),)
+
+    draw = drawn_art(art.Ornaments({"line": line_as_long_as}), PALETTE)
+    assert 'd="M0 0L3 0"' in draw("line", name="cup")
