@@ -45,7 +45,8 @@ def small_court(
         paper=paper,
     )  # fmt: skip
     whole = _whole(half, ink, gold, least)
-    return beside(whole, splay_deg, reach) if splay_deg else whole
+    # What is left of a shape of many lines may be one, and thinner than prints.
+    return _sturdy(beside(whole, splay_deg, reach), least) if splay_deg else whole
 
 
 @ornament(least=(0.0, 2.0))
@@ -84,7 +85,10 @@ def _sturdy(items: Sequence[Item], least: float) -> list[Item]:
 
 
 def _coarse(path: Path) -> Path:
-    """A path in hundredths of a mm, drawn so small that no eye tells them from thousandths."""
+    """A path in hundredths of a mm, drawn so small that no eye tells them from thousandths; one of
+    few segments may be a line, and stays as thick as it is."""
+    if len(path.segments) <= _FEW:
+        return path
     return Path(tuple((s[0], *(round(v, 2) + 0.0 for v in s[1:])) for s in path.segments))
 
 
