@@ -13,7 +13,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from generator.art.outlines import closed, joined, outline, placed, symmetric
+from generator.art.outlines import closed, joined, outline, placed, symmetric, united, without
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke, moved, scaled, times, turned
 from generator.games.war.art.suits import suit_path
@@ -190,9 +190,10 @@ def _slender_stone(tones: Tones) -> list[Item]:
 
 
 def _crossed_keys(tones: Tones) -> list[Item]:
-    """Four keys, bits together. Their bows would be hearts, and taken for pips: they are rings."""
+    """Four keys, bits together. Their bows would be hearts, and taken for pips: they have leaves."""
     shaft = outline(f"M-.6 .6 L.6 .6 L.6 4.2 {_BITS} L.6 13 L-.6 13 Z")
-    bow = paths.ring(0, 0, 2.9, 1.5)
+    leaves = (paths.ellipse(1.6 * x, 1.6 * y, 1.5) for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0)))
+    bow = without(united(*leaves), outline("M0 -1.6 L1.6 0 L0 1.6 L-1.6 0 Z"))
     return [
         _struck(ring_of(shaft, 4, 12.4, 45), tones),
         _struck(ring_of(bow, 4, 13.6, 45), tones),
