@@ -190,7 +190,7 @@ def _slender_stone(tones: Tones) -> list[Item]:
 
 
 def _crossed_keys(tones: Tones) -> list[Item]:
-    """Four keys, bits together. Their bows would be hearts, and taken for pips: they have leaves."""
+    """Four keys, bits together. Their bows have leaves: hearts would be taken for pips."""
     shaft = outline(f"M-.6 .6 L.6 .6 L.6 4.2 {_BITS} L.6 13 L-.6 13 Z")
     leaves = (paths.ellipse(1.6 * x, 1.6 * y, 1.5) for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0)))
     bow = without(united(*leaves), outline("M0 -1.6 L1.6 0 L0 1.6 L-1.6 0 Z"))

@@ -53,7 +53,8 @@ def house_medal(
     bears: str = "emblem",
 ) -> Items:
     """The watermark of a suit's house, `radius` mm to its edge: pale, so that pips stand clear of
-    it. It `bears` the emblem of the house, or for many pips its tools alone or nothing amid its rays."""
+    it. It `bears` the emblem of the house, or for many pips its tools alone or nothing amid its
+    rays."""
     if bears not in _BORNE:
         raise TypeError(f"{bears!r} is borne by no medal: {', '.join(_BORNE)}")
     tones = _tones(suit, tint, gold, paper)
@@ -157,5 +158,7 @@ _BEADS: dict[str, Path] = {
     "clubs": outline("M0 -.52 L.45 -.26 L.45 .26 L0 .52 L-.45 .26 L-.45 -.26 Z"),
     "diamonds": outline("M0 -.55 L.42 0 L0 .55 L-.42 0 Z"),
     "hearts": suit_path("hearts", 0.95),
-    "spades": outline("M0 -.6 C.1 -.25 .42 -.05 .42 .25 L0 .55 L-.42 .25 C-.42 -.05 -.1 -.25 0 -.6 Z"),
+    "spades": outline(
+        "M0 -.6 C.1 -.25 .42 -.05 .42 .25 L0 .55 L-.42 .25 C-.42 -.05 -.1 -.25 0 -.6 Z"
+    ),
 }

@@ -304,9 +304,7 @@ def high_collar(body: Body) -> list[Layer]:
         *dressed(body, cloths.scales),
         *pair(wing, "sign"),
         strands_twice(0.34, *_PLEATS, ink="gold"),
-        lines(
-            symmetric("M0 -13.6 L2.1 -13.6 L2.6 -12.4 C4 -10.4 3.3 -8 1 -6.4 L0 -5.6"), "paper"
-        ),
+        lines(symmetric("M0 -13.6 L2.1 -13.6 L2.6 -12.4 C4 -10.4 3.3 -8 1 -6.4 L0 -5.6"), "paper"),
         *drawn_twice("M2.15 -14 C2.15 -13.2 2.3 -12.7 2.6 -12.4 C4 -10.4 3.3 -8 1 -6.4"),
         shaded(
             "M.3 -13.6 L2.1 -13.6 L2.5 -12.4 C3.8 -10.4 3.1 -8.2 1.2 -6.6 L.3 -6.2 Z",
