@@ -40,10 +40,10 @@ SLOPING_ELBOW = (17.8, -2.6)
 class Person:
     """One of the courts. `worn` is where the suit is worn: x, y and size in mm, each time. `right`
     is what the right hand holds, `grip` how; `left` and `hold` are the same of the left one. What
-    is `sloped` lies on the right shoulder. `tone` is the ink of hair and beard. A `veil` lies under hair and robe, `shaft` is where a shaft
-    stands, `height` where a hand holds it, `lean` how far it leans about that hand, in degrees
-    clockwise. Cuffs may be `flared`. Things may stand `beside` a
-    person, on the sash: each with its x, mm. `bend` is the right elbow of an arm that comes from
+    is `sloped` lies on the right shoulder. `tone` is the ink of hair and beard. A `veil` lies under
+    hair and robe, `shaft` is where a shaft stands, `height` where a hand holds it, `lean` how far
+    it leans about that hand, in degrees clockwise. Cuffs may be `flared`. Things may stand `beside`
+    a person, on the sash: each with its x, mm. `bend` is the right elbow of an arm that comes from
     outside of what it holds."""
 
     look: Look
