@@ -3,8 +3,8 @@ Miners' is a toothed wheel about picks, minters' a setting of points about a cut
 lace about keys, sentinels' a ring of spearheads about a shield.
 
 All four have one size and one tone, and their field is so wide that pips lie whole in it or whole
-outside of the medal: none stands on its rim. Rays as behind the courts fill the field; the paper
-round is bare.
+outside of the medal: none stands on its rim, where the house's beads run. Rays as behind the courts
+fill the field; the paper round is bare.
 Origin: the medal's centre; a half turn changes nothing. Lengths in mm.
 """
 
@@ -16,7 +16,7 @@ from functools import lru_cache
 
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
-from generator.art.outlines import Point, closed, joined, rounded
+from generator.art.outlines import Point, closed, joined, outline, rounded
 from generator.drawing import paths
 from generator.drawing.drawing import (
     Group,
@@ -27,18 +27,19 @@ from generator.drawing.drawing import (
     Stroke,
     scaled,
 )
-from generator.games.war.art.emblems import EMBLEMS, FIELD, Tones, boss
+from generator.games.war.art.emblems import EMBLEMS, FIELD, TOOLS, Tones, ring_of
+from generator.games.war.art.suits import suit_path
 
 #: How much of its tint a medal's lines have, so that all four are equally dark, and its ground.
-_LINES = {"clubs": 0.84, "diamonds": 0.9, "hearts": 0.82, "spades": 0.8}
-_GROUNDS = {"clubs": 0.16, "diamonds": 0.17, "hearts": 0.13, "spades": 0.24}
+_LINES = {"clubs": 0.9, "diamonds": 1.0, "hearts": 0.92, "spades": 0.72}
+_GROUNDS = {"clubs": 0.2, "diamonds": 0.27, "hearts": 0.21, "spades": 0.17}
 #: What may be struck into a field.
-_BORNE = ("emblem", "coin", "nothing")
+_BORNE = ("emblem", "tools", "nothing")
 #: How much more of it the rays in the field have.
 _RAYS = 1.75
 #: How much smaller than the whole medal its field is and the ring round that, and how deep cuts go
 #: into its edge.
-_FIELD, _RING, _DEEP = 3.1, 2.5, 2.0
+_FIELD, _RING, _DEEP = 3.7, 2.3, 2.0
 
 
 @ornament(radius=(8, 100))
@@ -52,7 +53,8 @@ def house_medal(
     bears: str = "emblem",
 ) -> Items:
     """The watermark of a suit's house, `radius` mm to its edge: pale, so that pips stand clear of
-    it. It `bears` the emblem of the house, or for many pips a coin or nothing amid its rays."""
+    it. It `bears` the emblem of the house, or for many pips its tools alone or nothing amid its
+    rays."""
     if bears not in _BORNE:
         raise TypeError(f"{bears!r} is borne by no medal: {', '.join(_BORNE)}")
     tones = _tones(suit, tint, gold, paper)
@@ -62,6 +64,7 @@ def house_medal(
     return [
         Shape(_EDGES[suit](radius), ground, Stroke(line, 0.2, "round", "round")),
         Shape(paths.ellipse(0, 0, radius - _RING), paper, Stroke(line, 0.2)),
+        Shape(_beads(suit, radius - (_FIELD + _RING) / 2), line),
         Shape(paths.ellipse(0, 0, field), ground, Stroke(line, 0.14)),
         Shape(_rays(field - 0.5), rays),
         Group(_borne(bears, suit, tones), scaled(field / FIELD)),
@@ -72,8 +75,15 @@ def house_medal(
 def _borne(what: str, suit: str, tones: Tones) -> tuple[Item, ...]:
     """Kept, for several cards bear the same."""
     return tuple(
-        EMBLEMS[suit](tones) if what == "emblem" else boss(tones, 3.3) if what == "coin" else ()
+        EMBLEMS[suit](tones) if what == "emblem" else TOOLS[suit](tones) if what == "tools" else ()
     )
+
+
+@lru_cache(maxsize=4)
+def _beads(suit: str, far: float) -> Path:
+    """Small signs of a house in its rim, a dot between each two."""
+    dot = closed([(0, -0.2), (0.2, 0), (0, 0.2), (-0.2, 0)])
+    return ring_of(_BEADS[suit], 24, far) + ring_of(dot, 24, far, 7.5)
 
 
 @lru_cache(maxsize=4)
@@ -141,3 +151,14 @@ def _spears(radius: float) -> Path:
 _EDGES: dict[str, Callable[[float], Path]] = {
     "clubs": _cogs, "diamonds": _facets, "hearts": _scallops, "spades": _spears,
 }  # fmt: skip
+
+
+#: Of a miner a block, of a minter a stone, of a keeper a heart, of a sentinel a spear.
+_BEADS: dict[str, Path] = {
+    "clubs": outline("M0 -.52 L.45 -.26 L.45 .26 L0 .52 L-.45 .26 L-.45 -.26 Z"),
+    "diamonds": outline("M0 -.55 L.42 0 L0 .55 L-.42 0 Z"),
+    "hearts": suit_path("hearts", 0.95),
+    "spades": outline(
+        "M0 -.6 C.1 -.25 .42 -.05 .42 .25 L0 .55 L-.42 .25 C-.42 -.05 -.1 -.25 0 -.6 Z"
+    ),
+}

@@ -72,8 +72,6 @@ def _held(who: Person) -> list[Layer]:
         behind, front = who.hold.hand.at(x, y, flip=who.hold.flip, size=who.hold.size)
         out += [*behind, *cuff(left, body.elbow(-1), who.cuff)]
         out += [*(hands.put(who.left(), x + dx, y + dy) if who.left is not None else ()), *front]
-    if who.rests is not None:
-        out += [*who.rests.layers(), *cuff(who.rests.wrist, who.rests.elbow, who.cuff)]
     return out
 
 

@@ -3,13 +3,12 @@ mirrored for the left."""
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 from generator.art.outlines import Point, mirrored, placed
 from generator.drawing.drawing import Matrix, moved, scaled, times, turned
 from generator.games.war.art.courts.figures import Layer
-from generator.games.war.art.courts.gestures import BLESSING, LAID, WARNING
+from generator.games.war.art.courts.gestures import BLESSING, WARNING
 from generator.games.war.art.courts.gloves import CUP, GRASP
 from generator.games.war.art.courts.grips import OVER, PINCH, TORCH
 from generator.games.war.art.courts.limbs import Hand, body, creases, finger
@@ -118,28 +117,3 @@ WIND = Hold(GRASP, at=(-16.4, -13.6), elbow=(-17.7, -3.4), size=0.98)
 #: A hand raised, with nothing in it.
 BLESS = Hold(BLESSING, at=(-17.0, -13.6), elbow=(-15.2, -4.1), size=0.98)
 WARN = Hold(WARNING, at=(-17.2, -13.4), elbow=(-15.4, -4.1), size=0.98)
-
-
-@dataclass(frozen=True)
-class Rest:
-    """A hand before the body, its wrist and elbow, mm."""
-
-    hand: Hand
-    wrist: Point
-    elbow: Point
-
-    @property
-    def side(self) -> int:
-        """Whether it's the left (-1) or the right (1) one."""
-        return 1 if self.elbow[0] > 0 else -1
-
-    def layers(self) -> list[Layer]:
-        """The hand in line with its forearm."""
-        (x, y), side = self.wrist, self.side
-        angle = side * math.degrees(math.atan2(self.elbow[1] - y, side * (self.elbow[0] - x)))
-        behind, front = self.hand.at(x, y, flip=side < 0, angle=angle)
-        return [*behind, *front]
-
-
-#: On the breast.
-LAY = Rest(LAID, (-6.2, -6.0), (-17.2, -2.2))

@@ -39,12 +39,11 @@ SLOPING_ELBOW = (17.8, -2.6)
 @dataclass(frozen=True)
 class Person:
     """One of the courts. `worn` is where the suit is worn: x, y and size in mm, each time. `right`
-    is what the right hand holds, `grip` how; `left` and `hold` are the same of the left one. A hand
-    that `rests` is before the body; what is `sloped` lies on the right shoulder.
-    `tone` is the ink of hair and beard. A `veil` lies under hair and robe, `shaft` is where a shaft
-    stands, `height` where a hand holds it, `lean` how far it leans about that hand, in degrees
-    clockwise. Cuffs may be `flared`. Things may stand `beside` a
-    person, on the sash: each with its x, mm. `bend` is the right elbow of an arm that comes from
+    is what the right hand holds, `grip` how; `left` and `hold` are the same of the left one. What
+    is `sloped` lies on the right shoulder. `tone` is the ink of hair and beard. A `veil` lies under
+    hair and robe, `shaft` is where a shaft stands, `height` where a hand holds it, `lean` how far
+    it leans about that hand, in degrees clockwise. Cuffs may be `flared`. Things may stand `beside`
+    a person, on the sash: each with its x, mm. `bend` is the right elbow of an arm that comes from
     outside of what it holds."""
 
     look: Look
@@ -60,7 +59,6 @@ class Person:
     sloped: Callable[[], list[Layer]] | None = None
     cuff: str = "gold"
     flared: bool = False
-    rests: hands.Rest | None = None
     body: Body = Body()
     veil: Callable[[], list[Layer]] | None = None
     shaft: float = SHAFT
@@ -82,10 +80,6 @@ class Person:
         elif self.sloped is not None:
             right = SLOPING_ELBOW
         wrists = (self.wrist(-1), self.wrist(1))
-        if self.rests is not None:
-            at = self.rests
-            left, right = (at.elbow, right) if at.side < 0 else (left, at.elbow)
-            wrists = (at.wrist, wrists[1]) if at.side < 0 else (wrists[0], at.wrist)
         return replace(self.body, elbows=(left, right), turn=self.look.to, wrists=wrists)
 
     @property
@@ -147,7 +141,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         left=things.lantern, hold=hands.BEAR, tone="bright", body=_GIRL,
     ),
     ("J", "clubs"): Person(
-        Look(TURNED, -1, "boyish", "raised", "bright", "snub", "gappy", lift=-0.4),
+        Look(TURNED, -1, "boyish", "raised", "bright", "snub", "grin", lift=-0.4),
         "tousled", robes.apron, caps.candle_cap, ((-2.75, -27.9, 2.0),),
         right=things.pick, left=beside.bucket, hold=hands.HANG, cuff="ink", tone="bright",
         lean=-9, body=_LAD,
@@ -158,10 +152,10 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         right=things.scales, hold=hands.WARN, cuff="paper", body=_BROAD,
     ),
     ("Q", "diamonds"): Person(
-        Look(FRONT, 0, "pear", "plucked", "tired", "drooping", "thin", ("jowls", "crow")),
+        Look(FRONT, 0, "almond", "plucked", "dame", "fine", "painted"),
         "rolls", robes.high_collar, crowns.bonnet, ((0, -28.9, 1.9),), left=things.coin,
         hold=hands.SHOW, right=beside.purse, grip=grips.THUMB_UP, shaft=14.6, height=-12.2,
-        size=0.9, tone="paper", body=_DAME, bend=(19.2, -2.2),
+        size=0.9, body=_DAME, bend=(19.2, -2.2),
     ),
     ("J", "diamonds"): Person(
         Look(
@@ -179,7 +173,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("Q", "hearts"): Person(
         Look(PROFILE, 1, "grecian", "plucked", "serene", "", "content"),
         "swept", robes.silk, crowns.coronet, ((-0.3, -33.8, 2.5),),
-        right=things.key, grip=grips.SLENDER, rests=hands.LAY, veil=_veil,
+        right=things.key, grip=grips.SLENDER, left=things.lock, hold=hands.SHOW, veil=_veil,
         body=replace(_LADY, root=(1.6, -12.0), point=(10.2, -9.0)),
     ),
     ("J", "hearts"): Person(

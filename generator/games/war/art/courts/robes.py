@@ -291,20 +291,27 @@ _PLEATS = (
 
 
 def high_collar(body: Body) -> list[Layer]:
-    """A mantle of coins with a standing collar and a clasp."""
+    """A mantle of coins with a standing collar and a clasp, open over a string of pearls."""
     wing = (
         "M2.6 -12.4 C4.2 -13.6 6.3 -16.8 8.1 -19.7 C9.4 -16.2 9.8 -12.6 9.4 -9.6 C6.6 -9.4 "
-        "3.4 -8.4 1 -6.4 Z"
+        "3.4 -8.4 1 -6.4 C3.3 -8 4 -10.4 2.6 -12.4 Z"
+    )
+    pearls = joined(
+        paths.ellipse(2.9 * math.sin(a), -12 + 2.4 * math.cos(a), 0.42)
+        for a in (math.radians(15 * k) for k in range(-5, 6))
     )
     return [
         *dressed(body, cloths.scales),
         *pair(wing, "sign"),
         strands_twice(0.34, *_PLEATS, ink="gold"),
-        lines(symmetric("M0 -13.6 L2.1 -13.6 L2.6 -12.4 L1.2 -6.6 L0 -5.6"), "paper"),
-        *drawn_twice("M2.15 -14 C2.15 -13.2 2.3 -12.7 2.6 -12.4 L1.2 -6.6"),
+        lines(symmetric("M0 -13.6 L2.1 -13.6 L2.6 -12.4 C4 -10.4 3.3 -8 1 -6.4 L0 -5.6"), "paper"),
+        *drawn_twice("M2.15 -14 C2.15 -13.2 2.3 -12.7 2.6 -12.4 C4 -10.4 3.3 -8 1 -6.4"),
         shaded(
-            "M.3 -13.6 L2.1 -13.6 L2.5 -12.4 L1.4 -7.4 L.3 -7 Z", 0.42, lambda x, y: 0.1 * (x - 0.6)
+            "M.3 -13.6 L2.1 -13.6 L2.5 -12.4 C3.8 -10.4 3.1 -8.2 1.2 -6.6 L.3 -6.2 Z",
+            0.42,
+            lambda x, y: 0.08 * (x - 0.8),
         ),
+        part(pearls, "paper", 0.2),
         part(paths.ellipse(0, -5.4, 1.5), "gold", PLAIN),
         Layer(paths.ellipse(0, -5.4, 0.9), None, "ink", FINE),
     ]

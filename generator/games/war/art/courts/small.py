@@ -11,8 +11,9 @@ from dataclasses import replace
 
 from generator.art import Colour, Items, ornament
 from generator.art.chains import chain_sash
-from generator.drawing.drawing import Group, Item, Shape, turned
+from generator.drawing.drawing import Group, Item, Path, Shape, turned
 from generator.games.war.art.courts.cards import court_half, joker_half
+from generator.games.war.art.courts.seen import beside
 
 #: How wide a window is, and how high the sash.
 _SASH = (47.5, 5.0, 2.4)
@@ -20,7 +21,7 @@ _SASH = (47.5, 5.0, 2.4)
 _FEW = 6
 
 
-@ornament(least=(0.0, 2.0))
+@ornament(least=(0.0, 2.0), splay_deg=(0, 90), reach=(0, 1000))
 def small_court(
     *,
     rank: str,
@@ -33,13 +34,19 @@ def small_court(
     wash: Colour,
     paper: Colour,
     least: float,
+    splay_deg: float = 0.0,
+    reach: float = 0.0,
 ) -> Items:
-    """A whole Jack, Queen or King, whose lines are `least` wide or wider."""
+    """A whole Jack, Queen or King, whose lines are `least` wide or wider. If the next card of a fan
+    lies over it, turned by `splay_deg` about a point `reach` mm below the middle, what that one
+    covers is left out."""
     half = court_half(
         rank=rank, suit=suit, ink=ink, sign=sign, tint=tint, gold=gold, bright=bright, wash=wash,
         paper=paper,
     )  # fmt: skip
-    return _whole(half, ink, gold, least)
+    whole = _whole(half, ink, gold, least)
+    # What is left of a shape of many lines may be one, and thinner than prints.
+    return _sturdy(beside(whole, splay_deg, reach), least) if splay_deg else whole
 
 
 @ornament(least=(0.0, 2.0))
@@ -69,13 +76,20 @@ def _sturdy(items: Sequence[Item], least: float) -> list[Item]:
             out.append(replace(item, items=within))
         elif not isinstance(item, Shape):
             out.append(item)
-        elif item.stroke is not None and item.stroke.width > 0:
-            out.append(
-                replace(item, stroke=replace(item.stroke, width=max(least, item.stroke.width)))
-            )
+        elif (line := item.stroke) is not None and line.width > 0:
+            line = replace(line, width=max(least, line.width))
+            out.append(replace(item, path=_coarse(item.path), stroke=line))
         elif not _sliver(item, least):
-            out.append(item)
+            out.append(replace(item, path=_coarse(item.path)))
     return out
+
+
+def _coarse(path: Path) -> Path:
+    """A path in hundredths of a mm, drawn so small that no eye tells them from thousandths; one of
+    few segments may be a line, and stays as thick as it is."""
+    if len(path.segments) <= _FEW:
+        return path
+    return Path(tuple((s[0], *(round(v, 2) + 0.0 for v in s[1:])) for s in path.segments))
 
 
 def _sliver(shape: Shape, least: float) -> bool:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import math
 
 from generator.art.engraving import strand
-from generator.art.outlines import closed, joined, opened, outline, symmetric
+from generator.art.outlines import closed, inset, joined, opened, outline, placed, symmetric
 from generator.drawing import paths
+from generator.drawing.drawing import moved
 from generator.games.war.art.courts.figures import (
     FINE,
     PLAIN,
@@ -23,6 +24,7 @@ from generator.games.war.art.courts.figures import (
     shaded,
     staff,
 )
+from generator.games.war.art.suits import suit_path
 from generator.units import Box
 
 
@@ -164,6 +166,26 @@ def coin() -> list[Layer]:
         Layer(paths.ellipse(0, -3.4, 2.8), None, "ink", FINE),
         Layer(paths.rectangle(Box(-1.35, -4.75, 2.7, 2.7)), None, "ink", FINE),
         lines(paths.rectangle(Box(-0.95, -4.35, 1.9, 1.9))),
+    ]
+
+
+def lock() -> list[Layer]:
+    """A padlock whose case is a heart, held by its point."""
+    case = placed(suit_path("hearts", 6.8), moved(0, -3.5))
+    bow = outline(
+        "M-2.3 -5.4 L-2.3 -7.6 C-2.3 -10.7 2.3 -10.7 2.3 -7.6 L2.3 -5.4 L1.3 -5.4 L1.3 -7.5 "
+        "C1.3 -9.4 -1.3 -9.4 -1.3 -7.5 L-1.3 -5.4 Z"
+    )
+    hole = outline(
+        "M0 -5.7 C.75 -5.7 1.05 -4.7 .45 -4.2 L.75 -2.7 L-.75 -2.7 L-.45 -4.2 "
+        "C-1.05 -4.7 -.75 -5.7 0 -5.7 Z"
+    )
+    return [
+        Layer(joined([case, bow]), None, "paper", 1.0),
+        part(bow, "paper", PLAIN),
+        part(case, "gold", PLAIN),
+        Layer(inset(case, 0.5), None, "ink", FINE),
+        lines(hole),
     ]
 
 

@@ -178,13 +178,13 @@ def long() -> Hair:
 
 
 def rolls() -> Hair:
-    """An old lady's hair, put up over the temples in two full waves, and pearls in her ears."""
+    """A rich lady's hair, put up from her ears in two full waves, and drops of pearl in those."""
     back: list[Layer] = []
     front: list[Layer] = []
     for s in (1, -1):
         ways = (
-            "M4.2 -20.2 C6.6 -21 7.4 -24.4 6 -27 C5 -28.8 3 -29.6 1.4 -29.4",
-            "M4.3 -21.8 C5.8 -23 6 -25.6 4.6 -27.4 C3.6 -28.6 2.2 -29 .8 -28.9",
+            "M3.8 -18.6 C6.6 -19.6 7.6 -23.8 6.1 -26.8 C5 -28.8 3 -29.6 1.4 -29.4",
+            "M4.2 -20.6 C5.8 -23 6 -25.6 4.6 -27.4 C3.6 -28.6 2.2 -29 .8 -28.9",
             "M4.2 -23.4 C4.8 -24.6 4.6 -26.2 3.4 -27.4 C2.6 -28.2 1.6 -28.6 .5 -28.5",
         )
         for way, width in zip(ways, (3.0, 2.4, 1.8), strict=True):
@@ -192,7 +192,7 @@ def rolls() -> Hair:
                 path = one.path if s > 0 else mirrored(one.path)
                 (back if width > 2.5 else front).append(replace(one, path=path))
         front += [
-            part(paths.ellipse(s * 4.75, -18.9, 0.34), "gold", FINE),
-            part(paths.ellipse(s * 4.85, -17.7, 0.62, 0.86), "paper", PLAIN),
+            part(paths.ellipse(s * 4.3, -18.1, 0.42), "gold", FINE),
+            part(paths.ellipse(s * 4.4, -16.6, 0.72, 1.05), "paper", PLAIN),
         ]
     return back, front
