@@ -64,18 +64,14 @@ def chest_shadow() -> Path:
 
 
 def chest_mat(one: Lacquer) -> list[Item]:
-    """A mat that a chest stands on, of which so much is seen about the chest that it
-    stands on one level."""
-
-    def inset(by: float, drop: float = 0) -> Path:
-        near, far = by - _MARGIN, _MARGIN - by
-        return closed([_at(near, near, -drop), _at(_LONG + far, near, -drop),
-                       _at(_LONG + far, _BROAD + far, -drop), _at(near, _BROAD + far, -drop)])  # fmt: skip
-
-    return [
-        Shape(inset(0, 0.9), one.dull, Stroke(one.ink, 0.7, join="round")),
-        one.part(inset(0), one.paper),
-    ]
+    """A mat that a chest stands on, of which so much is seen about the chest that it stands on one
+    level."""
+    corners = (
+        (-_MARGIN, -_MARGIN), (_LONG + _MARGIN, -_MARGIN),
+        (_LONG + _MARGIN, _BROAD + _MARGIN), (-_MARGIN, _BROAD + _MARGIN),
+    )  # fmt: skip
+    edge, top = (closed([_at(*corner, high) for corner in corners]) for high in (-0.9, 0.0))
+    return [one.part(edge, one.dull), one.part(top, one.paper)]
 
 
 def lying_coin(x: float, y: float, radius: float, gold: str, ink: str) -> list[Item]:

@@ -86,7 +86,8 @@ def raccoon_dog(x: float, y: float, paint: Paint) -> list[Item]:
              ".4 C-.2 .4 -2.6 -1.8 -2.8 -5 Z", pale, 0.6)  # fmt: skip
     one.fill("M-5.2 .8 C-5.6 -1.4 -3.4 -2.6 -1.2 -2.4 C1 -2.2 2.4 -.8 2.2 .8 Z M4.6 .8 C4.4 -1.2 "
              "6 -2.1 7.8 -1.9 C9.8 -1.7 11 -.6 10.8 .8 Z", dark, 0.6)  # fmt: skip
-    one.draw("M-4.5 -.2 C-4 -1.4 -2.6 -1.8 -1.2 -1.7 M5.4 -.2 C5.7 -1 6.7 -1.4 7.8 -1.2", 0.45, pale)
+    rims = "M-4.5 -.2 C-4 -1.4 -2.6 -1.8 -1.2 -1.7 M5.4 -.2 C5.7 -1 6.7 -1.4 7.8 -1.2"
+    one.draw(rims, 0.45, pale)
     # The paw that is up, and the one on the belly.
     one.fill("M4 -11 C6.6 -9.4 9.4 -9.8 11.2 -11.8 L13.2 -14.4 C14.2 -16.2 12 -17.8 10.4 -16.4 "
              "L8.4 -14.4 C6.8 -13.2 5 -13.4 3.8 -13.8 Z", dark, 0.6)  # fmt: skip

@@ -72,9 +72,9 @@ def frog(x: float, y: float, paint: Paint) -> list[Item]:
     one.mark(
         thigh,
         (
-            "M-10.4 -11 C-9.6 -9 -8.8 -7.4 -7.4 -6 L-6.2 -6.8 C-7 -8 -7.4 -9.4 -7.4 -11 Z M-5.4 -11 "
-            "C-5.2 -9.2 -4.8 -7.8 -4 -6.6 L-2.6 -7.2 C-3 -8.4 -3 -9.8 -2.8 -11 Z M-.8 -11 C-1 -9.4 "
-            "-.9 -8.2 -.4 -7 L1 -7.4 L3 -10 Z",
+            "M-10.4 -11 C-9.6 -9 -8.8 -7.4 -7.4 -6 L-6.2 -6.8 C-7 -8 -7.4 -9.4 -7.4 -11 Z M-5.4 "
+            "-11 C-5.2 -9.2 -4.8 -7.8 -4 -6.6 L-2.6 -7.2 C-3 -8.4 -3 -9.8 -2.8 -11 Z M-.8 -11 C-1 "
+            "-9.4 -.9 -8.2 -.4 -7 L1 -7.4 L3 -10 Z",
             spot,
         ),
         ("M-14 -3.4 C-9 -3 -3 -3.6 3 -5 L3 0 L-14 0 Z", mixed(paint.white, paint.main, 0.35)),
@@ -84,10 +84,7 @@ def frog(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(paths.ellipse(9.3, -17.8, 1.1, 0.8), paint.ink, 0)
     one.fill(paths.ellipse(9.6, -18.2, 0.3), paint.white, 0)
     one.fill(
-        joined(
-            paths.ellipse(a, b, r)
-            for a, b, r in ((3.4, -10.4, 0.7), (5.0, -8.2, 0.5))
-        ),
+        joined(paths.ellipse(a, b, r) for a, b, r in ((3.4, -10.4, 0.7), (5.0, -8.2, 0.5))),
         spot,
         0,
     )

@@ -81,7 +81,7 @@ def owl_tail(x: float, y: float, paint: Paint) -> list[Item]:
 
 
 def _feet(one: Figure, coat: str) -> None:
-    """Two feathered shanks, and at the end of each a foot whose three toes close about the bough."""
+    """Two feathered shanks, each with three toes that close about the bough."""
     talon = "M{0} 2.3 C{0} 3.2 {1} 3.7 {2} 4.2 C{3} 3.7 {4} 3.2 {4} 2.3 Z"
     talons = joined(
         outline(talon.format(u - 0.6, u - 0.4, u, u + 0.4, u + 0.6)) for u in (-2.1, 0, 2.1)
