@@ -100,14 +100,15 @@ def test_the_aids_and_the_scrolls_say_what_the_ledger_says(faces: Faces) -> None
         faces.deck.catalogue.components[name].params["values"] for name in ("aid", "scroll")
     )
     spelled = ("", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-    points = [[int(n) for n in re.findall(r"\d+", told)] for *_, told in aid["back"]["scores"]]
+    lines = [line for _, lines in aid["back"]["scores"] for line in lines]
+    points = [[int(n) for n in re.findall(r"\d+", told)] for *_, told in lines]
     counted = [
         [
             spelled.index(w) if w in spelled else int(w.removesuffix("th"))
             for w in re.findall(r"\w+", told)
             if w in spelled or w.removesuffix("th").isdigit()
         ]
-        for _, told, _ in aid["back"]["scores"]
+        for _, told, _ in lines
     ]
     shared, own = (
         re.findall(r"\d+", line.replace("none", "0"))
@@ -119,15 +120,17 @@ def test_the_aids_and_the_scrolls_say_what_the_ledger_says(faces: Faces) -> None
     scores = [int(score) for score in scroll["scores"]]
     late = [name for name, _ in aid["back"]["events"] if name.endswith("*")]
 
-    assert tuple(points[0]) == rows["exchange-points"]
-    assert counted[0] == [*range(3, 3 + len(points[0]))]
-    assert counted[1] == [rows["gateways"]]
-    assert points[1] == [rows["market-dominance"]]
-    for at, row in ((2, "market"), (3, "ribbon"), (6, "mining")):
+    # Exchange in two lines; gateways, market; ribbons in three; mining, one line broken in two.
+    assert (*points[0], *points[1]) == rows["exchange-points"]
+    assert counted[0] + counted[1] == [*range(3, 3 + len(rows["exchange-points"]))]
+    assert counted[2] == [rows["gateways"]]
+    assert points[2] == [rows["market-dominance"]]
+    for at, row in ((3, "market"), (4, "ribbon"), (8, "mining")):
         assert counted[at] == [rows[f"{row}-first"]]
         assert points[at] == [1]
-    assert rows["set-points"] == (points[4][0],) * counted[4][0]
-    assert points[5] == [rows["proof-of-work"]]
+    assert rows["set-points"] == (points[5][0],) * counted[5][0]
+    assert points[6] == [rows["proof-of-work"]]
+    assert len(lines) == 9
     assert len(aid["back"]["events"]) == rows["stealing-events"]
     assert len(late) == rows["last-turn-events"]
     assert aid["front"]["target"] == f"{rows['target']}+"

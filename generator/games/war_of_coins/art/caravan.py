@@ -115,7 +115,7 @@ def camel(x: float, y: float, paint: Paint) -> list[Item]:
 
 def fire(x: float, y: float, paint: Paint) -> list[Item]:
     """A camp fire of crossed logs that throws sparks."""
-    one = Figure(x, y, paint, 0.92)
+    one = Figure(x, y, paint, 0.8)
     one.draw("M-4.4 .6 L4 -1.2 M-4 -1.2 L4.4 .6", 2.0)
     one.draw("M-4.2 .6 L4 -1.1 M-4 -1.1 L4.2 .6", 0.9, paint.main)
     one.fill("M-3.2 -.4 C-5 -3.4 -2.6 -5.2 -2.4 -9.4 C.4 -7.4 .6 -5 1 -4 C1.8 -4.8 2.2 -5.8 2 -7 "

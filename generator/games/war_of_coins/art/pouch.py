@@ -25,7 +25,7 @@ from generator.drawing import paths
 from generator.drawing.drawing import Group, Item, Path, Shape, Stroke, moved, scaled
 from generator.games.war_of_coins.art.curves import leaf, wavering
 from generator.games.war_of_coins.art.emblems import placed_emblem
-from generator.games.war_of_coins.art.slanted import CHEST_SEAL, chest_shadow, lying_coin
+from generator.games.war_of_coins.art.slanted import CHEST_SEAL, chest_mat, chest_shadow, lying_coin
 from generator.games.war_of_coins.art.vessels import (
     VESSELS,
     Lacquer,
@@ -85,7 +85,7 @@ def _grass(reach: float) -> Path:
 
 def _coins(gold: str, ink: str) -> list[Item]:
     """Two coins on the block before the chest, one partly on the other."""
-    return [*lying_coin(-20.4, -3.4, 3.6, gold, ink), *lying_coin(-16.6, -2.0, 3.6, gold, ink)]
+    return [*lying_coin(-22.2, -3.9, 3.4, gold, ink), *lying_coin(-18.4, -2.4, 3.4, gold, ink)]
 
 
 def _stones() -> Path:
@@ -162,6 +162,8 @@ def silk_pouch(
     if before not in front:
         raise TypeError(f"{before!r} does not lie before a bag: {', '.join(front)}")
     below = straw_mat(Lacquer(red, gold, paper, ink)) if before == "fruit" else []
+    if slanted:
+        below = chest_mat(Lacquer(red, gold, paper, ink))
     return [
         *below,
         Shape(lying, mixed(ink, ground, 0.6)),

@@ -25,6 +25,8 @@ RIGHT: Matrix = (ACROSS, -RISE, 0, 1, 0, 0)
 
 #: A chest's length, breadth, height without its lid, and how high its lid is above that.
 _LONG, _BROAD, _HIGH, _LID = 29.0, 17.0, 14.6, 8.6
+#: How much of its mat is seen on each side.
+_MARGIN = 2.3
 #: Where its two straps begin, from its nearest corner along its front, and how wide they are.
 _STRAPS, _STRAP = (4.4, 21.6), 3.0
 #: The middle of its front, where its seal is.
@@ -58,7 +60,18 @@ def _front(start: float, end: float, low: float, high: float) -> Path:
 
 def chest_shadow() -> Path:
     """What a chest keeps from the light that comes from the left: a strip beside its end."""
-    return closed([_at(1, 0, 0), _at(1, _BROAD, 0), _at(-3, _BROAD, 0), _at(-3, 0, 0)])
+    return closed([_at(1, 0, 0), _at(1, _BROAD, 0), _at(-_MARGIN, _BROAD, 0), _at(-_MARGIN, 0, 0)])
+
+
+def chest_mat(one: Lacquer) -> list[Item]:
+    """A mat that a chest stands on, of which so much is seen about the chest that it stands on one
+    level."""
+    corners = (
+        (-_MARGIN, -_MARGIN), (_LONG + _MARGIN, -_MARGIN),
+        (_LONG + _MARGIN, _BROAD + _MARGIN), (-_MARGIN, _BROAD + _MARGIN),
+    )  # fmt: skip
+    edge, top = (closed([_at(*corner, high) for corner in corners]) for high in (-0.9, 0.0))
+    return [one.part(edge, one.dull), one.part(top, one.paper)]
 
 
 def lying_coin(x: float, y: float, radius: float, gold: str, ink: str) -> list[Item]:

@@ -73,6 +73,8 @@ def raccoon_dog(x: float, y: float, paint: Paint) -> list[Item]:
     one = Figure(x, y, paint, size)
     coat, dark = mixed(paint.gold, paint.ink, 0.58), mixed(paint.gold, paint.ink, 0.24)
     pale = mixed(paint.light, paint.gold, 0.8)
+    # The moonlit ground that its feet stand out from.
+    one.fill(paths.ellipse(-1.4, 0.5, 15, 1.7), mixed(paint.main, paint.black, 0.5), 0)
     one.fill("M-6 .6 C-9.6 1.6 -14.4 1.4 -17 -.6 L-15.8 -1.4 C-18.4 -2 -20 -4.2 -19.8 -6.8 L-18.2 "
              "-6.2 C-18.6 -8.8 -17 -11 -14.4 -11.4 L-14 -9.8 C-10.8 -9.8 -8.8 -7.2 -6.4 -5 Z",
              coat)  # fmt: skip
@@ -84,12 +86,15 @@ def raccoon_dog(x: float, y: float, paint: Paint) -> list[Item]:
              ".4 C-.2 .4 -2.6 -1.8 -2.8 -5 Z", pale, 0.6)  # fmt: skip
     one.fill("M-5.2 .8 C-5.6 -1.4 -3.4 -2.6 -1.2 -2.4 C1 -2.2 2.4 -.8 2.2 .8 Z M4.6 .8 C4.4 -1.2 "
              "6 -2.1 7.8 -1.9 C9.8 -1.7 11 -.6 10.8 .8 Z", dark, 0.6)  # fmt: skip
+    rims = "M-4.5 -.2 C-4 -1.4 -2.6 -1.8 -1.2 -1.7 M5.4 -.2 C5.7 -1 6.7 -1.4 7.8 -1.2"
+    one.draw(rims, 0.45, pale)
     # The paw that is up, and the one on the belly.
     one.fill("M4 -11 C6.6 -9.4 9.4 -9.8 11.2 -11.8 L13.2 -14.4 C14.2 -16.2 12 -17.8 10.4 -16.4 "
              "L8.4 -14.4 C6.8 -13.2 5 -13.4 3.8 -13.8 Z", dark, 0.6)  # fmt: skip
     one.fill("M-6.8 -12.2 C-10.4 -9.6 -10.8 -5.8 -7.8 -4.2 C-5.2 -2.8 -1.4 -3.4 0 -4.9 C.9 -6.2 "
              "-.2 -7.6 -1.8 -7.3 C-3.4 -7 -4.6 -7.4 -4.8 -8.4 Z", dark, 0.6)  # fmt: skip
     one.draw("M-.4 -5.6 L-1.8 -5.4 M12.6 -15.4 L11.6 -14.4", 0.4)
+    one.draw("M-8.6 -9.4 C-9.2 -7.4 -8.8 -5.8 -7.4 -5", 0.45, pale)
     head = Figure(x - 0.8 * size, y - 18.2 * size, paint, 1.06 * size, -9)
     for s, wide in ((-1, 1.0), (1, 0.86)):
         ear = outline("M2.8 -4.6 C3.2 -7.6 5.2 -9 7 -8.6 C8 -6.8 7.8 -4.2 6.2 -2.4 Z")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from generator.art.colours import mixed
 from generator.art.outlines import joined, outline, placed, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import Item, moved, times, turned
+from generator.drawing.drawing import Item, moved
 from generator.games.war_of_coins.art.actors.figure import Figure, both
 
 if TYPE_CHECKING:
@@ -81,23 +81,22 @@ def owl_tail(x: float, y: float, paint: Paint) -> list[Item]:
 
 
 def _feet(one: Figure, coat: str) -> None:
-    """Two feet, down on their shanks, each with three toes whose talons close about the bough."""
-    toe = outline("M-1.1 -1.4 C-1.5 .6 -1.3 2.2 -.2 2.8 C1 2.7 1.4 .8 1.1 -1.4 Z")
-    talon = outline("M-1 1.9 C-1 3 -.6 3.9 .2 4.4 C.7 3.7 .9 2.8 .8 1.9 C.2 2.3 -.5 2.3 -1 1.9 Z")
-    shank = (
-        "M-3 -4.6 C-3.5 -2.6 -3.3 -1 -2.6 -.2 L-1.4 -.9 L0 .2 L1.4 -.9 L2.6 -.2 C3.3 -1 3.5 -2.6 3 "
-        "-4.6"
+    """Two feathered shanks, each with three toes that close about the bough."""
+    talon = "M{0} 2.3 C{0} 3.2 {1} 3.7 {2} 4.2 C{3} 3.7 {4} 3.2 {4} 2.3 Z"
+    talons = joined(
+        outline(talon.format(u - 0.6, u - 0.4, u, u + 0.4, u + 0.6)) for u in (-2.1, 0, 2.1)
     )
-    for side in (-4.1, 4.1):
-        for x, turn in ((-2.1, 20), (2.1, -20), (0.0, 0)):
-            lie = times(moved(side + x, 0.4), turned(turn))
-            one.fill(placed(talon, lie), one.lit(coat), 0.45)
-            one.fill(placed(toe, lie), coat, 0.55)
-        down = placed(outline(shank), moved(side, 0))
-        one.fill(
-            placed(outline(f"{shank} C2 -6.6 -2 -6.6 -3 -4.6 Z"), moved(side, 0)), one.lit(coat), 0
-        )
-        one.draw(down, 0.55)
+    toes = joined(paths.ellipse(u, 1.2, 1.15, 1.9) for u in (-2.1, 2.1, 0))
+    shank = (
+        "M-2.7 -6 C-3.3 -4 -3.5 -1.6 -3.1 .6 L-2 -.3 L-1 .9 L0 -.2 L1 .9 L2 -.3 L3.1 .6 C3.5 -1.6 "
+        "3.3 -4 2.7 -6"
+    )
+    for side in (-4.2, 4.2):
+        lie = moved(side, 0)
+        one.fill(placed(talons, lie), one.lit(coat), 0.45)
+        one.fill(placed(toes, lie), coat, 0.55)
+        one.fill(placed(outline(f"{shank} C2 -7.4 -2 -7.4 -2.7 -6 Z"), lie), one.lit(coat), 0)
+        one.draw(placed(outline(shank), lie), 0.55)
 
 
 def _face(one: Figure, paint: Paint, coat: str, brown: str) -> None:

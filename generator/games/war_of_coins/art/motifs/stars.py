@@ -18,7 +18,7 @@ COMET = (2 * WIDTH + 38.0, 25.4)  # its head
 TOWER = (3 * WIDTH + 29.4, 74.4)  # the stargazer's
 SHEEP = (WIDTH + 27.4, 71.2)  # the crest of their hill
 PASTURE = (-26.0, 31.0)  # how far their hill reaches to both sides: no farther than their card
-HEDGEHOG = (9.6, 76.0)  # before the merchant's gourd
+HEDGEHOG = (12.2, 76.0)  # before the merchant's gourd
 HARE = (2 * WIDTH + 31.2, 54.4)
 
 
