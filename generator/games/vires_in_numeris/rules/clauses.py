@@ -160,10 +160,11 @@ _CARDS: Final[dict[str, str]] = {
     "decentralized-exchange": "An opponent pays you 2 HashRates. Then give them any 1 card of"
     " your Hand, even one just received, even if fewer than 2 came. If a shield stopped that, or"
     " your Hand is empty, you give none.",
-    "difficulty-increase": "Put it in front of an opponent: their next Block costs 1 more.",
-    "difficulty-decrease": "Put it in front of yourself: your next Block costs 1 less.",
+    "difficulty-increase": "Put it in front of an opponent: their next Block costs 1 more"
+    " HashRate.",
+    "difficulty-decrease": "Put it in front of yourself: your next Block costs 1 fewer HashRate.",
     "double-spending": "When an effect has put HashRates in your Hand, gain as many again.",
-    "transaction-fees": "Put it in front of yourself: your next Block brings 1 Coin more.",
+    "transaction-fees": "Put it in front of yourself: your next Block brings 1 more Coin.",
     "fiduciary-money": f"Played, it does nothing; kept at the end of your turn, it costs"
     f" {PENALTY} HashRate.",
     "flippening": "Swap Hands with an opponent; this card goes to the Trash. You play and"
@@ -171,7 +172,7 @@ _CARDS: Final[dict[str, str]] = {
     "fear-of-missing-out": "When another player has gained HashRates from the Pool (but not to make"
     " up a payment), gain as many.",
     "chain-split": "An opponent's last Block and 1 of their Coins go to the Pool.",
-    "halving": "Put it in front of an opponent: their next Block brings 1 Coin less.",
+    "halving": "Put it in front of an opponent: their next Block brings 1 fewer Coin.",
     "hold-on-for-dear-life": "Shield against one effect: it takes no HashRates and no Coins from"
     " you.",
     "initial-coin-offering": "You can play it only if you have a HashRate in Hand or a Coin. An"
