@@ -264,8 +264,8 @@ def dragon(s: Ground) -> None:
 @find
 def giant(s: Ground) -> None:
     """A giant of stone, as old as the mountain: moss grows on its head, and its heart is a gem."""
-    rock, lit = mixed(s.cool, s.granite, 0.62), mixed(s.cool, s.paper, 0.8)
-    deep = mixed(s.cool, s.granite, 0.3)
+    rock, lit = mixed(s.cool, s.granite, 0.78), mixed(s.cool, s.paper, 0.6)
+    deep = mixed(s.cool, s.granite, 0.52)
     rays(s, 0, -4, 13, 15.4, 18)
     # Its legs, stretched out, their soles towards us.
     for x in (-5, 5):
@@ -299,8 +299,8 @@ def giant(s: Ground) -> None:
         s.fill(disc(x - 0.1, -8, 0.25), s.paper)
     s.area("M-5.2 -9.4 L-4 -10.6 L3.6 -10.4 L4.8 -9 L1.2 -8.6 L-0.2 -9.2 L-1.6 -8.6 Z", rock, THIN)
     s.line("M-2.2 -5 C-1 -4.2 1 -4.2 2.2 -5.2", "", THIN)
-    s.area("M-5.2 -11 C-5.4 -13.6 -2.6 -15.4 0.6 -15 C3.6 -14.8 5.4 -13 5.4 -10.8 L4 -11.8 L3 -10.8 "
-           "L1.6 -12 L0.2 -11 L-1.4 -12.2 L-3 -11 L-4 -12 Z", s.leaf)  # fmt: skip
+    s.area("M-5.2 -11 C-5.4 -13.6 -2.6 -15.4 0.6 -15 C3.6 -14.8 5.4 -13 5.4 -10.8 L4 -11.8 L3 "
+           "-10.8 L1.6 -12 L0.2 -11 L-1.4 -12.2 L-3 -11 L-4 -12 Z", s.leaf)  # fmt: skip
     s.fill("M-3.6 -13 C-2.4 -14.2 -0.6 -14.5 1 -14.3", s.light(s.leaf))
     s.line("M0.6 -15 C0.4 -16.4 0.8 -17.2 0.6 -18.4", "", THIN)
     s.area("M0.6 -17.4 C1.6 -19.4 3.4 -19.6 4.4 -19.2 C3.8 -17.6 2.2 -16.8 0.6 -17.4 Z", s.leaf,

@@ -234,7 +234,7 @@ def bottle(s: Ground) -> None:
 @find("dug")
 def arrowhead(s: Ground) -> None:
     """An arrow with a point of flint, its feathers out of the earth."""
-    flint = mixed(s.cool, s.granite, 0.5)
+    flint = mixed(s.cool, s.granite, 0.62)
     with s.at(0, 0, 38):
         s.line("M0 -3 L0 14.6", "", 2)
         s.line("M0 -2 L0 14.4", s.bark, 0.8)

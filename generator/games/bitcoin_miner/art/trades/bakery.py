@@ -65,8 +65,8 @@ def _dresser(s: Place) -> None:
         s.area("M26.4 13.6 C25.8 7 34.4 7 33.8 13.6 Z M36 13.6 C35.4 8 45 8 44.4 13.6 Z", s.straw,
                THIN)  # fmt: skip
         s.area("M26 25.8 L26 20.6 L34 20.6 L34 25.8 Z", s.paper, THIN)
-        s.fill("M26.3 20.9 L33.7 20.9 L33.7 22.6 C32 24.6 31 22 29.8 23.4 C28.6 24.6 27.6 22 26.3 23 Z",
-               s.red)  # fmt: skip
+        s.fill("M26.3 20.9 L33.7 20.9 L33.7 22.6 C32 24.6 31 22 29.8 23.4 C28.6 24.6 27.6 22 26.3 "
+               "23 Z", s.red)  # fmt: skip
         s.dots(((30, 19.6),), 1.1, s.red)
         s.area(
             joined(disc(x, 23.4, 2.4) for x in (38.4, 43.4)) + disc(40.9, 19.4, 2.4), s.cream, THIN
