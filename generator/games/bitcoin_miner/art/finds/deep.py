@@ -268,7 +268,7 @@ def giant(s: Ground) -> None:
     deep = mixed(s.cool, s.granite, 0.52)
     rays(s, 0, -4, 13, 15.4, 18)
     # Its legs, stretched out, their soles towards us.
-    for x in (-5, 5):
+    for x in (-5.0, 5.0):
         s.area(disc(x, 7.4, 4, 3.4), deep)
     s.area("M-6.8 9 C-9 4 -8.8 -3 -5.4 -5.2 L5.4 -5.2 C8.8 -3 9 4 6.8 9 Z", rock)
     s.fill("M3 8.6 C6 4 6 -1 4.6 -4.8 L5.2 -4.8 C8.4 -2.8 8.6 4 6.5 8.6 Z", deep)
