@@ -193,19 +193,19 @@ def test_what_crosses_a_seam_of_the_board_goes_straight_across(
         assert level.mean() > 0.97, f"something stands at x {seam}"
 
 
-def test_coins_tell_their_worth_by_figure_and_behind_it_by_studs(
+def test_coins_tell_their_worth_by_figure_and_behind_it_by_nuggets(
     miners: Catalogue, drawn: dict[str, tuple[DrawnComponent, Drawing]]
 ) -> None:
     fields = set()
     for name, worth in (("coin", 1), ("coin-5", 5), ("coin-10", 10)):
         part, front = drawn[name]
         back = drawing_of(part, miners, PROJECT, {}, "back")
-        [studs] = [back.stamps[use] for use in _uses(back) if use.startswith("studs")]
+        [nuggets] = [back.stamps[use] for use in _uses(back) if use.startswith("nuggets")]
         [field] = [front.stamps[use] for use in _uses(front) if use.startswith("struck-coin")]
         fields.add(repr(field))
 
         assert (front.text(), back.text()) == (str(worth), "")
-        assert len(studs) == worth
+        assert len(nuggets) == worth
     assert len(fields) == 3
 
 

@@ -6,6 +6,7 @@ Lengths in mm, y down; each drawing's docstring names its origin.
 from __future__ import annotations
 
 from generator.art import Colour, Items, ornament
+from generator.art.colours import mixed
 from generator.art.outlines import closed
 from generator.art.sketch import Sketch, bar, disc
 
@@ -13,6 +14,10 @@ from generator.art.sketch import Sketch, bar, disc
 POST, BEAM = 2.8, 3.0
 #: Carts narrower than this are drawn as this one, made smaller.
 SMALL = 36.0
+#: How much of its colour is left on the side of a cart that light doesn't reach.
+SHADED = 0.86
+#: How far a hall's lantern shines on the wall behind it, and how wide its beam's shadow is.
+HALO, OVERHUNG = 11.8, 2.6
 
 Points = tuple[tuple[float, float], ...]
 #: Down both walls of a hall, what of it lies in the dark: edges of the light from the roof to the
@@ -70,6 +75,14 @@ def cart(*, width: float, height: float, ink: Colour, wood: Colour, metal: Colou
         wood,
         line,
     )
+    # Light comes from the upper left: its end is in the shade, and so is what lies under the rim.
+    top, inner = rim - 0.4 - height, half - 1.4 * k - 0.4 * line
+    s.fill(
+        f"M{-inner} {top} L{inner} {top} L{half - 5.4 * k - 0.4 * line} {foot - 0.4 * line} "
+        f"L{half - 13 * k} {foot - 0.4 * line} L{half - 10 * k} {top + 2.2 * k} "
+        f"L{0.6 * k - inner} {top + 2.2 * k} Z",
+        mixed(wood, ink, SHADED),
+    )
     board = (foot - height + rim - 0.4) / 2
     s.line(f"M{-half + 3 * k} {board} L{half - 3 * k} {board}", "", 0.5 * line)
     s.area(bar(-half, -height, width, rim, 0.35 * rim), metal, line)
@@ -93,14 +106,20 @@ def hall(
     rock: bool,
     hangs: Colour,
     hung: bool,
+    halo: Colour,
+    across: float,
+    down: float,
 ) -> Items:
     """A lit hall in the soil or in the `rock`: a niche, width x height with round corners, between
     two posts under a beam, from which roots or crystals may be `hung`. The origin is the niche's
     upper left corner: posts and beam stand outside. It is open to both sides below, where the
-    tracks run; its `floor` is so far down."""
+    tracks run; its `floor` is so far down. A lamp before its wall, so far `across`
+    and `down`, lights it up, `halo`."""
     s = Sketch(ink, light, dim)
     s.area(bar(-POST, -1, width + 2 * POST, height + 1), dim, 0.5)
     s.fill(bar(0, 0, width, height, corner), light)
+    s.fill(disc(across, down, HALO), halo)
+    s.fill(bar(0, 0, width, OVERHUNG), dim)
     edge = ROCKY if rock else EARTHY
     for side in (0.0, 1.0):
         wall = [(abs(side - x) * width, y * height) for x, y in edge]

@@ -15,6 +15,7 @@ from generator.art.sketch import Sketch, disc
 from generator.drawing import paths
 from generator.drawing.drawing import (
     Group,
+    Matrix,
     Path,
     Shape,
     Stroke,
@@ -42,12 +43,17 @@ PICK = (
     "M-4.7 -0.8 C-3.6 -3 -2.2 -4 -1.1 -4.3 L1.1 -4.3 C2.2 -4 3.6 -3 4.7 -0.8 "
     "C3.2 -2 2.2 -2.5 1.1 -2.5 L-1.1 -2.5 C-2.2 -2.5 -3.2 -2 -4.7 -0.8 Z"
 )
+#: A nugget as large as a circle of one, and where its facets meet.
+NUGGET = "M-1 0.36 L-0.74 -0.52 L-0.1 -0.94 L0.66 -0.7 L1 0.1 L0.62 0.8 L-0.5 0.86 Z"
+FACETS = "M-0.74 -0.52 L0.02 -0.16 L0.66 -0.7 M0.02 -0.16 L0.06 0.84"
 #: How much of the metal's own colour is left where it lies deep.
 DEEP = 0.66
 #: Which way light falls, and how far what stands up throws its shadow.
 LIT, SHADOW = 225, 0.32
 #: How far a die's facets run on over its edge, as a share of the half edge.
 OVER = 1.3
+#: How large the flat of its table is, of the whole table.
+BEVEL = 0.9
 
 
 @ornament
@@ -142,21 +148,28 @@ def mint_mark(*, size: float, light: Colour, shade: Colour, ink: Colour) -> Item
 
 
 @ornament(worth=(1, 24))
-def studs(*, worth: int, radius: float, light: Colour, shade: Colour, ink: Colour) -> Items:
-    """As many studs as the coin is worth: one at the foot, or all in a ring from the top."""
-    size = 0.8 if worth == 1 else 0.62
-    around = (times(turned(360 * k / worth), moved(0, -radius)) for k in range(worth))
-    places = [moved(0, radius)] if worth == 1 else around
+def nuggets(*, worth: int, radius: float, light: Colour, shade: Colour, ink: Colour) -> Items:
+    """As many nuggets as the coin is worth: a large one beside a pick's handle, or all in a ring
+    of that radius from the top."""
+    if worth == 1:
+        return [_nugget(1.5, moved(0.6 * radius, 0.72 * radius), light, shade, ink)]
     return [
-        Group(
-            (
-                Shape(disc(0.15, 0.15, size), shade),
-                Shape(disc(0, 0, size), light, Stroke(ink, 0.3)),
-            ),
-            place,
-        )
-        for place in places
+        _nugget(0.74, times(turned(360 * k / worth), moved(0, -radius)), light, shade, ink)
+        for k in range(worth)
     ]
+
+
+def _nugget(size: float, place: Matrix, light: Colour, shade: Colour, ink: Colour) -> Group:
+    """One, with facets if it is large enough that they are seen."""
+    lump = placed(paths.svg_path(NUGGET), scaled(size, size))
+    items = [
+        Shape(placed(lump, moved(0.18, 0.18)), shade),
+        Shape(lump, light, Stroke(ink, 0.32, join="round")),
+    ]
+    if size > 1:
+        edges = placed(paths.svg_path(FACETS), scaled(size, size))
+        items.append(Shape(edges, None, Stroke(ink, 0.2, cap="round")))
+    return Group(tuple(items), place)
 
 
 @ornament
@@ -183,7 +196,9 @@ def gem_face(
     return [
         Shape(closed(square), light),
         Shape(corners, shade),
-        Shape(closed(table), paper, Stroke(ink, line, join="round")),
+        Shape(closed(table), light, Stroke(ink, line, join="round")),
+        # The table is bevelled.
+        Shape(placed(closed(table), scaled(BEVEL, BEVEL)), paper, Stroke(shade, 0.6 * line)),
     ]
 
 

@@ -9,12 +9,13 @@ from generator.games.bitcoin_miner.art.finds.kit import THIN, Ground, find
 
 @find("spans")
 def dripstones(s: Ground) -> None:
-    """Dripstones: drop by drop the roof and the floor grow towards each other."""
+    """Dripstones: drop by drop the roof and the floor grow towards each other. An otter has time to
+    wait for that."""
     shade, pale = mixed(s.bark, s.warm, 0.5), mixed(s.warm, s.paper, 0.45)
     s.area(disc(0, 9.6, 14.6, 2.5), s.gem, THIN)
     s.line("M-10 9.2 C-8 8.6 -6 8.5 -4.4 8.5 M5 8.6 C7 8.6 9 8.9 10.4 9.4 M-7 10.9 C-3 11.4 3 11.4 "
            "7 10.9", s.paper, 0.5)  # fmt: skip
-    for x, foot, high, half in ((-9.2, 9.4, 8.6, 2.4), (9.4, 9.5, 6.4, 2.2), (0.4, 10, 10.6, 3.2)):
+    for x, foot, high, half in ((-10, 9.4, 8.6, 2.4), (-1.6, 10, 10.6, 3.2)):
         with s.at(x, foot, 180):
             _drip(s, high, half, pale, shade)
         s.line(f"M{x - half - 0.6} {foot + 0.4} C{x - 0.4 * half} {foot + 1} {x + 0.4 * half} "
@@ -22,12 +23,45 @@ def dripstones(s: Ground) -> None:
     # Those that hang grow out of one roof.
     s.area("M-17.4 -15 L17.4 -15 L17.4 -10.6 C14 -9.6 -14 -9.6 -17.4 -10.6 Z", s.warm)
     for x, long, half in ((-13, 6, 2), (13.2, 8, 2.2), (-5.8, 7.4, 2.3), (6.4, 6, 2.1),
-                          (-9.8, 10.4, 2.4), (9.8, 4.6, 1.8), (0.4, 9.4, 3.4)):  # fmt: skip
+                          (-9.8, 8.4, 2.4), (9.8, 4.6, 1.8), (-1.6, 9.4, 3.4)):  # fmt: skip
         with s.at(x, -11):
             _drip(s, long, half, pale, shade)
     s.fill("M-17 -14.6 L17 -14.6 L17 -10.9 C14 -9.9 -14 -9.9 -17 -10.9 Z", s.warm)
     s.line("M-12 -12.6 L-8 -12.4 M-3 -12.8 L3 -12.4 M8 -12.6 L12 -12.8", shade, 0.5)
-    s.area("M0.4 -1.1 C1.3 0.2 1.2 1.2 0.4 1.2 C-0.4 1.2 -0.5 0.2 0.4 -1.1 Z", s.gem, THIN)
+    s.area("M-1.6 -1.1 C-0.7 0.2 -0.8 1.2 -1.6 1.2 C-2.4 1.2 -2.5 0.2 -1.6 -1.1 Z", s.gem, THIN)
+    with s.at(8, 8.4):
+        _otter(s)
+
+
+def _otter(s: Ground) -> None:
+    """An otter that floats on its back about the origin, its head at the right, its paws on its
+    chest, its toes and its tail out of the water."""
+    fur, pale = mixed(s.bark, s.ink, 0.85), s.light(s.warm)
+    s.area("M-4.8 0.8 C-5.8 -0.2 -6.4 -1.6 -6 -2.6 C-4.9 -2.2 -4.2 -1 -3.6 0.4 Z", fur, 0.6)
+    s.area("M-4.2 0.8 C-3.4 -2 0.6 -3.4 3.6 -2.4 L4.4 1 Z", fur, 0.6)
+    s.fill("M-2.6 0.4 C-1.6 -1.6 1 -2.4 3.4 -1.9 L3.6 0.4 Z", pale)
+    for x in (-3.4, -1.8):
+        s.area(f"M{x - 0.6} 0 L{x - 0.8} -2.6 C{x - 0.6} -3.4 {x + 0.6} -3.4 {x + 0.7} -2.6 "
+               f"L{x + 0.6} 0 Z", fur, THIN)  # fmt: skip
+    s.area(disc(4.6, -2.6, 2.9, 2.7), fur, 0.6)
+    for x in (2.2, 6.9):
+        s.area(disc(x, -4.5, 0.8), fur, THIN)
+    s.fill(disc(4.6, -1.6, 1.9, 1.4), pale)
+    s.fill("M3.8 -2.5 C4.2 -2.9 5 -2.9 5.4 -2.5 L4.6 -1.7 Z")
+    s.line("M3.8 -1 C4.2 -0.5 5 -0.5 5.4 -1 M2.6 -1.4 L1.8 -1.2 M6.6 -1.4 L7.4 -1.2", "", 0.35)
+    for x in (3.2, 6):
+        s.fill(disc(x, -3.3, 0.5))
+        s.fill(disc(x - 0.15, -3.45, 0.18), s.paper)
+    # It holds a shell.
+    s.area("M0 -1.4 C-0.4 -3.4 2.2 -3.8 2.4 -1.8 Z", s.rose, THIN)
+    s.line("M0.8 -1.6 L0.8 -2.8 M1.5 -1.7 L1.4 -2.8", "", 0.3)
+    s.area(disc(0, -1, 0.9, 0.7), fur, THIN)
+    s.area(disc(2.4, -1.2, 0.9, 0.7), fur, THIN)
+    # The water before it.
+    s.fill("M-7 0.6 C-5 -0.2 -3 0.9 -1 0.3 C1 -0.3 3 0.8 5 0.2 C6.4 -0.2 7.4 0 8 0.5 L7 2 L-6 2 Z",
+           s.gem)  # fmt: skip
+    s.line("M-6.4 0.6 C-5 -0.1 -3 0.9 -1 0.3 C1 -0.3 3 0.8 5 0.2 C6.4 -0.2 7 0 7.6 0.5", s.paper,
+           0.5)  # fmt: skip
 
 
 def _drip(s: Ground, long: float, half: float, pale: str, shade: str) -> None:

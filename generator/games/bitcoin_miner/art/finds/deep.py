@@ -261,28 +261,52 @@ def dragon(s: Ground) -> None:
     )
 
 
-@find("dug")
+@find
 def giant(s: Ground) -> None:
-    """One crystal, as tall as a house, that shines by itself; its young stand round it."""
-    bright, deep = mixed(s.gem, s.paper, 0.4), mixed(s.gem, s.granite, 0.42)
-    rays(s, 0, -6.4, 8.6, 11.6, 14)
-    for x, y, turn, length, wide in ((-5.6, 9.4, -20, 9.4, 3.4), (6, 9.6, 24, 8, 3.2)):
-        crystal(s, x, y, turn, length, wide)
-    with s.at(0, 0, 5):
-        s.area("M-0.8 -19 L4.8 -12.4 L5.4 11 L-5.6 11 L-5 -11.6 Z", s.gem)
-        # Its faces: to the light, and away from it; the cap is cut as sharp.
-        s.fill("M-4.7 -11.2 L-1.6 -10.6 L-1.8 11 L-5.2 11 Z", bright)
-        s.fill("M2 -11 L4.5 -12 L5.1 11 L2.2 11 Z", deep)
-        s.fill("M-1.2 -17.6 L-4.6 -11.8 L-1.7 -11.2 Z", s.paper)
-        s.fill("M-0.6 -17.8 L4.4 -12.4 L2 -11.4 Z", mixed(s.gem, s.granite, 0.7))
-        s.line("M-5 -11.6 L-1.6 -10.8 L2 -11.2 L4.8 -12.4 M-0.8 -19 L-1.6 -10.8 L-1.8 11 "
-               "M-0.8 -19 L2 -11.2 L2.2 11", "", THIN)  # fmt: skip
-        s.line("M-3.6 -8.6 L-3.7 -0.4 M-3.7 1.8 L-3.8 4", s.paper, 0.9)
-        s.line("M0.2 -6 L-0.4 -1.6 L0.6 0.8 M3.6 -3 L3.3 2.4", deep, 0.45)
-        s.line("M0.4 3 L0 6.4", s.paper, 0.5)
-    for x, y, turn, length, wide in ((-3.4, 10.4, -10, 7.6, 3.4), (4, 10.6, 12, 5.8, 2.8)):
-        crystal(s, x, y, turn, length, wide)
-    _glints(s, ((-7, -9, 1.6), (7.6, -12.6, 1.3)))
+    """A giant of stone, as old as the mountain: moss grows on its head, and its heart is a gem."""
+    rock, lit = mixed(s.cool, s.granite, 0.78), mixed(s.cool, s.paper, 0.6)
+    deep = mixed(s.cool, s.granite, 0.52)
+    rays(s, 0, -4, 13, 15.4, 18)
+    # Its legs, stretched out, their soles towards us.
+    for x in (-5.0, 5.0):
+        s.area(disc(x, 7.4, 4, 3.4), deep)
+    s.area("M-6.8 9 C-9 4 -8.8 -3 -5.4 -5.2 L5.4 -5.2 C8.8 -3 9 4 6.8 9 Z", rock)
+    s.fill("M3 8.6 C6 4 6 -1 4.6 -4.8 L5.2 -4.8 C8.4 -2.8 8.6 4 6.5 8.6 Z", deep)
+    s.fill("M-6.6 1 C-7 -1.8 -6.2 -3.8 -4.8 -4.8 L-2.6 -4.8 C-4.4 -3.4 -5.2 -1.6 -5.2 1 Z", lit)
+    # The heart, in a crack that glows.
+    s.area("M-3.4 0.4 L-1.6 -3 L0.6 -2 L3 -3 L3.4 1 L1.4 4.2 L-0.6 3.4 L-2.6 3.8 Z", s.ink, THIN)
+    s.area("M-2 -0.8 L-1 -2 L1.2 -2 L2.2 -0.8 L0.1 2.8 Z", s.rose, THIN)
+    s.line("M-2 -0.8 L2.2 -0.8 M-0.7 -0.8 L0.1 2.8 L0.9 -0.8", "", 0.35)
+    s.line("M-3.4 0.4 L-5.4 1.6 M3.4 1 L5 0 M1.4 4.2 L2 6.2", "", THIN)
+    # Arms: shoulder, forearm and fist, a boulder each; the fists rest on the knees.
+    for side in (-1, 1):
+        with s.at(0, 0, mirrored=side < 0):
+            s.area("M7.4 -0.6 L10.6 -1.4 L12.6 1 L12 5 L9.4 6.4 L7.6 4 Z", rock)
+            s.area("M5 -3.4 L6.2 -6.4 L9.4 -6.8 L12 -4.4 L11.6 -0.6 L8.4 1 L5.6 -0.6 Z", rock)
+            s.fill("M6.8 -5.8 L9.2 -6.2 L10.8 -4.6 L8.2 -4.4 L6.4 -3.4 Z", lit)
+            s.area("M6 4.2 L9 3 L12 4.2 L12.4 7.6 L9.6 9.2 L6.4 8.2 Z", rock)
+            s.line("M7.4 8.2 L7.6 6 M9.2 8.8 L9.2 6.4 M10.8 8.2 L10.6 6.2", "", THIN)
+    s.area(
+        "M-5 -4.6 L-6 -8.6 L-4.6 -12.2 L-1 -14 L3 -13.6 L5.6 -10.8 L5.8 -7.4 L4.6 -4.4 L1.6 -3 "
+        "L-2.6 -3.2 Z",
+        rock,
+    )
+    s.fill("M2.4 -3.6 L4 -7 L3.6 -12.8 L5.2 -10.6 L5.4 -7.4 L4.3 -4.7 Z", deep)
+    # Brows, under which it looks out kindly.
+    for x in (-2.6, 2.2):
+        s.area(disc(x, -7.8, 1.5, 1.3), s.gold, THIN)
+        s.fill(disc(x + 0.2, -7.6, 0.7))
+        s.fill(disc(x - 0.1, -8, 0.25), s.paper)
+    s.area("M-5.2 -9.4 L-4 -10.6 L3.6 -10.4 L4.8 -9 L1.2 -8.6 L-0.2 -9.2 L-1.6 -8.6 Z", rock, THIN)
+    s.line("M-2.2 -5 C-1 -4.2 1 -4.2 2.2 -5.2", "", THIN)
+    s.area("M-5.2 -11 C-5.4 -13.6 -2.6 -15.4 0.6 -15 C3.6 -14.8 5.4 -13 5.4 -10.8 L4 -11.8 L3 "
+           "-10.8 L1.6 -12 L0.2 -11 L-1.4 -12.2 L-3 -11 L-4 -12 Z", s.leaf)  # fmt: skip
+    s.fill("M-3.6 -13 C-2.4 -14.2 -0.6 -14.5 1 -14.3", s.light(s.leaf))
+    s.line("M0.6 -15 C0.4 -16.4 0.8 -17.2 0.6 -18.4", "", THIN)
+    s.area("M0.6 -17.4 C1.6 -19.4 3.4 -19.6 4.4 -19.2 C3.8 -17.6 2.2 -16.8 0.6 -17.4 Z", s.leaf,
+           THIN)  # fmt: skip
+    s.area("M0.6 -18.2 C-0.6 -19.8 -2 -19.8 -3 -19.2 C-2.2 -17.8 -0.8 -17.4 0.6 -18.2 Z", s.leaf,
+           THIN)  # fmt: skip
 
 
 @find("dug")

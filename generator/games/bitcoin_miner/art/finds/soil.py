@@ -233,20 +233,30 @@ def bottle(s: Ground) -> None:
 
 @find("dug")
 def arrowhead(s: Ground) -> None:
-    """An arrow with a point of flint."""
-    with s.at(0, 0, 40):
-        s.line("M0 -2 L0 11", "", 2.2)
-        s.line("M0 -1 L0 10.8", s.bark, 1)
-        s.area("M0 6.4 L2.8 8.6 L2.8 12 L0 10 L-2.8 12 L-2.8 8.6 Z", s.rose, THIN)
-        s.line("M0 6.4 L0 10", "", THIN)
+    """An arrow with a point of flint, its feathers out of the earth."""
+    flint = mixed(s.cool, s.granite, 0.62)
+    with s.at(0, 0, 38):
+        s.line("M0 -3 L0 14.6", "", 2)
+        s.line("M0 -2 L0 14.4", s.bark, 0.8)
+        for side in (-1, 1):
+            with s.at(0, 0, mirrored=side < 0):
+                s.area("M0.5 4.6 L3.2 6.6 L3.2 12.4 L0.5 10.4 Z", s.rose if side > 0 else s.hot)
+                s.line("M0.9 6.6 L2.9 8.2 M0.9 8.6 L2.9 10.2", "", 0.4)
+        # Struck from one stone: its edges are scalloped, and barbs hold it in what it hits.
         s.area(
-            "M0 -11 C1.8 -8.4 3.8 -5 5 -1.2 L3 -1.8 L2.2 1 L0 -0.2 L-2.2 1 L-3 -1.8 L-5 -1.2 "
-            "C-3.8 -5 -1.8 -8.4 0 -11 Z",
-            s.cool,
+            "M0 -15 L1.4 -12.2 L1.5 -11.4 L2.5 -9.2 L2.5 -8.4 L3.4 -6 L3.3 -5.2 L4.2 -2.6 "
+            "L1.9 -3.8 L1.6 -1.6 L-1.6 -1.6 L-1.9 -3.8 L-4.2 -2.6 L-3.3 -5.2 L-3.4 -6 L-2.5 -8.4 "
+            "L-2.5 -9.2 L-1.5 -11.4 L-1.4 -12.2 Z",
+            flint,
         )
-        s.fill("M0 -9.8 L0 -1 L-1.8 0 L-2.6 -2.4 L-4 -2.2 C-3 -5.2 -1.4 -8 0 -9.8 Z", s.paper)
-        s.line("M0 -8.6 L0 -1.4 M1.4 -6 L2.6 -4.8 M1.4 -3.4 L3 -2.6", "", THIN)
-        s.line("M-1.6 1.6 L1.6 0.8 M-1.6 3 L1.6 2.2", "", 0.9)
+        s.fill(
+            "M0 -13.8 L-0.3 -2 L-1.3 -2 L-1.6 -4.4 L-3.5 -3.4 L-2.8 -5.2 L-2.9 -6 L-2 -8.3 "
+            "L-2.1 -9 L-1.1 -11.4 Z",
+            s.light(s.cool),
+        )
+        s.line("M0 -13 L0.3 -9.6 L-0.3 -6.4 L0 -2.6", "", 0.4)
+        s.line("M0.3 -9.6 L1.6 -8.8 M-0.3 -6.4 L-2 -5.6 M0.1 -6.6 L2.2 -5", "", 0.35)
+        s.line("M-1.3 -0.6 L1.3 -1.2 M-1.3 0.8 L1.3 0.2 M-1.3 2.2 L1.3 1.6", "", 0.8)
 
 
 @find("dug")

@@ -37,8 +37,8 @@ def _oven(s: Place) -> None:
 def _shop(s: Place) -> None:
     """A window on the street under an awning, loaves on its sill, and the baker's clock."""
     indoors(s, s.sky, s.soil, 50, Window(5.4, 5, 29, 23), (39.4, 6))
-    s.area("M22 20.6 L22 15 L25.6 11.6 L29.2 15 L29.2 20.6 Z M29.2 20.6 L29.2 16.4 L33 16.4 "
-           "L33 20.6 Z", s.ice, THIN)  # fmt: skip
+    s.area("M8 20.6 L8 15 L11.6 11.6 L15.2 15 L15.2 20.6 Z M15.2 20.6 L15.2 16.4 L18.4 16.4 "
+           "L18.4 20.6 Z", s.ice, THIN)  # fmt: skip
     for k in range(6):
         s.area(f"M{3.4 + 5.5 * k} 3 l5.5 0 l0 4.4 c0 2.6 -5.5 2.6 -5.5 0 Z",
                s.paper if k % 2 else s.red, THIN)  # fmt: skip
@@ -56,20 +56,24 @@ def _dresser(s: Place) -> None:
     s.line("M2 27 L21 27 M6 27 L6 31", "", THIN)
     s.area(disc(6, 33.4, 2.6), s.iron, THIN)
     s.backed("M13.6 28.6 L13.6 38", s.wood, 2.4, THIN)
-    s.area(bar(23.6, 1.6, 24, 51, 1), s.wood, THIN)
-    s.fill(joined(bar(25, y, 21.6, 10.6) for y in (3, 15.2, 27.4)), s.cream)
-    for y in (13.6, 25.8, 38):
-        s.area(bar(23.6, y, 24, 1.5), s.wood, THIN)
-    s.area("M26.4 13.6 C25.8 7 34.4 7 33.8 13.6 Z M36 13.6 C35.4 8 45 8 44.4 13.6 Z", s.straw,
-           THIN)  # fmt: skip
-    s.area("M26 25.8 L26 20.6 L34 20.6 L34 25.8 Z", s.paper, THIN)
-    s.fill("M26.3 20.9 L33.7 20.9 L33.7 22.6 C32 24.6 31 22 29.8 23.4 C28.6 24.6 27.6 22 26.3 23 Z",
-           s.red)  # fmt: skip
-    s.dots(((30, 19.6),), 1.1, s.red)
-    s.area(joined(disc(x, 23.4, 2.4) for x in (38.4, 43.4)) + disc(40.9, 19.4, 2.4), s.cream, THIN)
-    s.area(bar(26.4, 29.6, 5, 8.4, 1), s.iron, THIN)
-    s.area(bar(33.4, 31.4, 4.4, 6.6, 1), s.coral, THIN)
-    s.area("M40 38 L41.4 27.6 L44 28.4 L43.4 38 Z", s.straw, THIN)
+    # It ends beside what is cut on the counter, not behind it.
+    with s.at(2.8, 0):
+        s.area(bar(23.6, 1.6, 24, 51, 1), s.wood, THIN)
+        s.fill(joined(bar(25, y, 21.6, 10.6) for y in (3, 15.2, 27.4)), s.cream)
+        for y in (13.6, 25.8, 38):
+            s.area(bar(23.6, y, 24, 1.5), s.wood, THIN)
+        s.area("M26.4 13.6 C25.8 7 34.4 7 33.8 13.6 Z M36 13.6 C35.4 8 45 8 44.4 13.6 Z", s.straw,
+               THIN)  # fmt: skip
+        s.area("M26 25.8 L26 20.6 L34 20.6 L34 25.8 Z", s.paper, THIN)
+        s.fill("M26.3 20.9 L33.7 20.9 L33.7 22.6 C32 24.6 31 22 29.8 23.4 C28.6 24.6 27.6 22 26.3 "
+               "23 Z", s.red)  # fmt: skip
+        s.dots(((30, 19.6),), 1.1, s.red)
+        s.area(
+            joined(disc(x, 23.4, 2.4) for x in (38.4, 43.4)) + disc(40.9, 19.4, 2.4), s.cream, THIN
+        )
+        s.area(bar(26.4, 29.6, 5, 8.4, 1), s.iron, THIN)
+        s.area(bar(33.4, 31.4, 4.4, 6.6, 1), s.coral, THIN)
+        s.area("M40 38 L41.4 27.6 L44 28.4 L43.4 38 Z", s.straw, THIN)
 
 
 @part("bread", "front")

@@ -47,12 +47,12 @@ def _corner(s: Place) -> None:
 
 def _gate(s: Place) -> None:
     """The gate stands open to the hills; tyres are stacked beside it."""
-    indoors(s, s.straw, s.soil, 54, Window(8.4, 7, 30, 34), (23.3, 1.4))
+    indoors(s, s.straw, s.soil, 54, Window(5.6, 7, 30, 34), (23.3, 1.4))
     s.area("M12.6 30.4 L12.6 27.4 M12.6 27.6 C9 27.6 10 19 12.6 18 C15.4 19 16.4 27.6 12.6 27.6 Z "
            "M17.4 31 L17.4 28.4 C14.8 28 15.6 23 17.4 22.4 C19.4 23 20 28 17.4 28.4", s.leaf,
            THIN)  # fmt: skip
-    s.line("M8.4 7 L8.4 54 M38.4 7 L38.4 54", "", 1.4)
-    s.line("M6 8 L40.8 8 M6 10 L40.8 10", "", 1)
+    s.line("M5.6 7 L5.6 54 M35.6 7 L35.6 54", "", 1.4)
+    s.line("M3.2 8 L38 8 M3.2 10 L38 10", "", 1)
     s.backed(disc(43.4, 18, 3.4), s.coral, 1.2, 0.35)
     s.line("M43.4 12.6 L43.4 14.6", "", 0.8)
     for y in (50, 46.2, 42.4):
