@@ -95,9 +95,12 @@ class Watcher(Protocol):
     def wants(self, item: Item) -> bool:
         """Whether it looks at this item."""
 
-    def text(self, run: TextRun, ground: Image.Image, ink: Callable[[], Image.Image]) -> None:
+    def text(
+        self, run: TextRun, ground: Image.Image, ink: Callable[[Box | None], Image.Image]
+    ) -> None:
         """A run of text: the pixels on which it is about to be painted (RGB), and a function that
-        paints how much of each its letters cover (L)."""
+        paints how much of each its letters cover (L): all of them, or those that may come into a
+        box of pixels."""
 
     def symbol(self, item: Item, before: Image.Image, after: Image.Image) -> None:
         """Any other item: the pixels round it (RGB), without and with it."""
@@ -182,10 +185,12 @@ class Brushwork:
         size, mode = (right - left, bottom - top), self.image.mode
         return Image.frombytes(mode, size, begin, "raw", mode, row)
 
-    def _stencil(self, run: TextRun, size: tuple[int, int], matrix: Matrix) -> Image.Image:
-        """How much of each pixel a run's letters cover."""
+    def _stencil(
+        self, run: TextRun, size: tuple[int, int], matrix: Matrix, near: Box | None
+    ) -> Image.Image:
+        """How much of each pixel a run's letters cover, or those that may come into a box."""
         stencil = Image.new("L", size)
-        white = replace(run, colour="#FFFFFF")
+        white = replace(run if near is None else _near(run, matrix, near), colour="#FFFFFF")
         Brushwork(stencil, self.drawing, self.dpi).paint((white,), matrix)
         return stencil
 
@@ -294,6 +299,25 @@ class Brushwork:
         if group.opacity != 1.0:
             mask = mask.point([round(cover * group.opacity) for cover in range(256)])
         self.image.paste(layer, region, mask)
+
+
+def _near(run: TextRun, matrix: Matrix, box: Box) -> TextRun:
+    """A run with those of its letters only that may touch a pixel of a box."""
+    font = fonts.by_key(run.font)
+    em = run.size / font.upem
+    reach = box.grown(1.0)
+    found = []
+    for glyph, pen in zip(run.glyphs, run.pens, strict=True):
+        bounds = font.outline(glyph).bounds()
+        if bounds is None:
+            continue
+        lies = times(matrix, (em * run.stretch, 0.0, 0.0, -em, run.x + pen, run.y))
+        letter = box_through(lies, bounds)
+        across = letter.x <= reach.right and letter.right >= reach.x
+        if across and letter.y <= reach.bottom and letter.bottom >= reach.y:
+            found.append((glyph, pen))
+    glyphs, pens = tuple(glyph for glyph, _ in found), tuple(pen for _, pen in found)
+    return replace(run, glyphs=glyphs, pens=pens)
 
 
 def _part(

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import cast
 
 from PIL import Image, ImageChops
 
@@ -23,7 +22,7 @@ from generator.drawing.bounds import scale_of
 from generator.drawing.drawing import Drawing, Item, Picture, TextRun, box_through, ink_box
 from generator.drawing.origin import Origin
 from generator.painting.vision import colours_of, contrast, luminance, seen_by
-from generator.units import PT
+from generator.units import PT, Box
 
 #: The share of a run's ink that may have less contrast, and of a symbol's that must have it.
 _TENTH = 0.1
@@ -62,7 +61,9 @@ class ContrastWatcher:
     def wants(self, item: Item) -> bool:
         return id(item) in self.origins
 
-    def text(self, run: TextRun, ground: Image.Image, ink: Callable[[], Image.Image]) -> None:
+    def text(
+        self, run: TextRun, ground: Image.Image, ink: Callable[[Box | None], Image.Image]
+    ) -> None:
         mine, opacity = parts(run.colour), self.opacities[id(run)]
 
         def ratio_to(ground: Sequence[int]) -> float:
@@ -72,10 +73,10 @@ class ContrastWatcher:
         bold = fonts.by_key(run.font).weight >= _BOLD
         large = size >= (self.limits.large_bold if bold else self.limits.large_plain) - 1e-6
         needed = self.limits.large if large else self.limits.text
-        flat = ground.getcolors(1)
-        if flat and ratio_to(cast("tuple[int, ...]", flat[0][1])) >= needed - _SLACK:
-            return  # wherever on it the letters lie
-        stencil = ink()
+        _, plain = max(colours_of(ground))
+        if ratio_to(plain) >= needed - _SLACK and _is_all_on(plain, ground, ink):
+            return
+        stencil = ink(None)
         strongest = stencil.getextrema()[1]
         if not isinstance(strongest, (int, float)) or strongest == 0:
             return
@@ -134,6 +135,22 @@ class ContrastWatcher:
                 hint="a darker or lighter colour, or a plain ground behind it",
             )
         )
+
+
+def _is_all_on(
+    plain: tuple[int, ...], ground: Image.Image, ink: Callable[[Box | None], Image.Image]
+) -> bool:
+    """Whether a run is found to lie on one colour: wherever on a flat ground its letters are, or
+    because none of them touches what else is there, such as tails of the line above. Only letters
+    near that need painting; where it fills half of the ground, no answer is sought."""
+    other = ImageChops.difference(ground, Image.new(ground.mode, ground.size, plain)).getbbox()
+    if other is None:
+        return True
+    left, top, right, bottom = other
+    if 2 * (right - left) * (bottom - top) > ground.width * ground.height:
+        return False
+    letters = ink(Box(left, top, right - left, bottom - top))
+    return letters.crop(other).getbbox() is None
 
 
 def _is_margin(part: PlacedItem) -> bool:

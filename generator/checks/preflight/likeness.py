@@ -69,7 +69,7 @@ class Tint:
     names: list[str]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Impression:
     """How bright the cells and the blocks of a face are to one eye."""
 
@@ -101,8 +101,7 @@ def alike(small: Mapping[str, Glance], deck: Deck, limits: Limits) -> Iterator[R
     apart."""
     tints = [*_tints(small, backs=False), *_tints(small, backs=True)]
     found: dict[tuple[str, str], Pair] = {}
-    for eye in EYES if len(tints) > 1 else ():
-        impressions = {name: _impression(image) for name, image in _all_seen(eye, small)}
+    for eye, impressions in _impressions(small).items() if len(tints) > 1 else ():
         seen = lru_cache(maxsize=_SEEN)(partial(_seen, eye, small))
         for one, other in _candidates(tints, impressions, limits):
             gap = _gap(seen(one), seen(other))
@@ -173,8 +172,10 @@ def _seen(eye: str, small: Mapping[str, Glance], name: str) -> Image.Image:
     return seen_by(eye, small[name].image())
 
 
-def _all_seen(eye: str, small: Mapping[str, Glance]) -> Iterator[tuple[str, Image.Image]]:
-    """Many small pictures as one eye sees them: many in one strip, since a picture costs a call."""
+def _impressions(small: Mapping[str, Glance]) -> dict[str, dict[str, Impression]]:
+    """What each eye's first impression of each face is. Many are shown to it in one strip, since a
+    picture costs a call, and each strip is made once for all eyes."""
+    found: dict[str, dict[str, Impression]] = {eye: {} for eye in EYES}
     names = list(small)
     for start in range(0, len(names), _STRIP):
         part = {name: small[name].image() for name in names[start : start + _STRIP]}
@@ -184,12 +185,14 @@ def _all_seen(eye: str, small: Mapping[str, Glance]) -> Iterator[tuple[str, Imag
         for name, image in part.items():
             strip.paste(image, (0, top))
             places[name] = (0, top, image.width, top := top + image.height)
-        strip = seen_by(eye, strip)
-        yield from ((name, strip.crop(place)) for name, place in places.items())
+        for eye, impressions in found.items():
+            brightness = seen_by(eye, strip).convert("L")
+            for name, place in places.items():
+                impressions[name] = _impression(brightness.crop(place))
+    return found
 
 
-def _impression(image: Image.Image) -> Impression:
-    brightness = image.convert("L")
+def _impression(brightness: Image.Image) -> Impression:
     cells = brightness.resize(_CELLS, Image.Resampling.BOX)
     return Impression(cells.tobytes(), brightness.reduce(_ACROSS).tobytes())
 

@@ -124,6 +124,7 @@ class MoveTable:
         self.plays = [
             {special.id: self._announcements(s, special.id) for special in PLAYABLE} for s in seats
         ]
+        self.said = {move: str(move) for move in self.all()}
 
     def _announcements(self, seat: int, card: str) -> tuple[Move, ...]:
         if BY_ID[card].aimed:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -40,7 +40,7 @@ def write(state: State) -> str:
     lines = [
         TITLE,
         f"players {opening.players}",
-        "options " + " ".join(f"{k}={v}" for k, v in asdict(opening.house).items()),
+        "options " + " ".join(f"{k}={v}" for k, v in opening.house.plain().items()),
         f"first {opening.turn}",
     ]
     if opening.seed is not None:
