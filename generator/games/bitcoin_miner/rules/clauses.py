@@ -23,7 +23,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-1.1",
         "29, 31",
-        "Sit in a circle around the board; turns pass clockwise.",
+        "Sit around the board; turns go clockwise.",
     ),
     Clause(
         "bitcoin-miner-1.2",
@@ -226,7 +226,7 @@ _TABLE = (
     Clause(
         "bitcoin-miner-7.6",
         "75, 87",
-        "The winner keeps the coins that lay on the Block.",
+        "The winner keeps that Block's coins.",
     ),
     Clause(
         "bitcoin-miner-7.7",
