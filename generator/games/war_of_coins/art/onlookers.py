@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.art.colours import mixed
-from generator.art.outlines import joined
+from generator.art.outlines import joined, symmetric
 from generator.drawing import paths
-from generator.drawing.drawing import Item
+from generator.drawing.drawing import Item, Path
 from generator.games.war_of_coins.art.actors.bee import bee
 from generator.games.war_of_coins.art.actors.figure import Figure, both
 from generator.games.war_of_coins.art.curves import leaf
@@ -130,46 +130,21 @@ def otter(x: float, y: float, paint: Paint) -> list[Item]:
 
 
 def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
-    """Two young swallows in their nest on a ledge: one has heard its mother come and opens its beak
-    wide, to the right; the other looks out over the rim."""
+    """Two young swallows in their nest on a ledge: they have heard their mother come, and one opens
+    its beak as wide as it will."""
     one = Figure(x, y, paint, 1.26)
     mud, straw = mixed(paint.gold, paint.ink, 0.5), mixed(paint.gold, paint.ink, 0.8)
-    maw, coat = mixed(paint.gold, "#C8201C", 0.2), paint.deep(0.8)
-    one.fill("M-17 10 L-14.6 5.4 L-12 4.2 L-9.6 1.8 L9.4 1.8 L12 2.6 L13.8 4.8 L17 10 Z",
-             paint.black, 0)  # fmt: skip
+    # The ledge: a slab that juts out of the crag, light on its top.
+    rock = mixed(paint.dark, paint.black, 0.72)
+    one.fill("M-16.4 3.6 L-12.6 2.4 L12.8 2.6 L15.2 4 L13.2 7 L9 8.6 L4 12 L-6 12 L-10.8 8 L-15 "
+             "6.4 Z", rock)  # fmt: skip
+    one.fill("M-16.4 3.6 L-12.6 2.4 L12.8 2.6 L15.2 4 L9.6 5.4 L-11 5.2 Z", paint.deep(0.35), 0.5)
+    one.draw("M-10.8 8 L-7.6 6.6 M9 8.6 L6 7", 0.5)
     twigs = "M-9.4 -1.2 L-12 -3.4 M-9.6 .2 L-11.8 .2 M9.4 -1.2 L11.4 -3.2 M9.8 .2 L11.6 -.2"
     one.draw(twigs, 1.7)
     one.draw(twigs, 0.6, straw)
-    # The one that calls: a round head, its white throat, and a beak as wide as it will open.
-    one.fill("M1.2 2 C.4 -1.4 .8 -4.4 2.4 -6.4 L8 -5.4 C9.2 -3 9.4 0 8.8 2 Z", paint.white)
-    caller = Figure(x + 5.8, y - 8.0, paint, 1.08, -37)
-    caller.fill("M3 -3.4 L11 -7 C10.4 -4 11 -.6 12.4 2.4 L3.2 2.6 Z", maw, 0.6)
-    caller.fill("M4 .6 C5.6 -2 8.4 -2.6 10.4 -1.2 C9.8 .6 7.4 1.6 4 .6 Z",
-                mixed(paint.white, maw, 0.55), 0.4)  # fmt: skip
-    caller.fill("M2.2 -4.4 C5.4 -4.6 8.6 -6 11.6 -8.8 C11.8 -5.4 8.4 -1.8 3.6 -1 Z", paint.gold)
-    caller.fill("M3.2 .4 C6.4 1.4 9.8 2.2 13.4 1.6 C11.6 4.6 7 5.4 2.6 3.6 Z", paint.gold)
-    skull = (
-        "M4.4 -.2 C4.4 3 2.4 5 -.4 5 C-3.4 5 -5.2 2.8 -5.2 0 C-5.2 -3 -3 -5 -.2 -5 C2.6 -5 4.4 "
-        "-2.8 4.4 -.2 Z"
-    )
-    caller.fill(skull, coat, 0)
-    caller.mark(skull, ("M6 2 C3 1.4 0 2.4 -1.6 6 L6 8 Z", paint.white))
-    caller.eye(0.6, -1.2, 1.5, paint.white, 0.2)
-    # The one that looks out, its cap pointed over a white face.
-    quiet = Figure(x - 5.6, y - 5.4, paint, 1.26, 6)
-    face = (
-        "M-5.4 5 C-6.2 2 -6 -1 -4.6 -3 C-3.4 -4.6 -1.6 -5.2 0 -5.2 C1.8 -5.2 3.6 -4.6 4.6 -3 C6 -1 "
-        "6 2 5.2 5 Z"
-    )
-    quiet.fill(face, coat, 0)
-    quiet.mark(face, ("M0 -1.2 C1 -3 3.8 -3 4.3 -.6 C4.8 1.6 3.6 3.4 3.4 6 L-3.4 6 C-3.6 3.4 -4.8 "
-                      "1.6 -4.3 -.6 C-3.8 -3 -1 -3 0 -1.2 Z", paint.white))  # fmt: skip
-    for s in (-1, 1):
-        quiet.eye(2.2 * s, -0.2, 1.05, paint.white, 0.2)
-    quiet.fill("M-1.7 1.6 C-.8 .8 .8 .8 1.7 1.6 C1.2 2.6 .6 3.2 0 3.4 C-.6 3.2 -1.2 2.6 -1.7 1.6 Z",
-               paint.gold, 0.5)  # fmt: skip
-    quiet.draw("M-.9 -5.2 L-1.8 -7 M.7 -5.2 L1.2 -7.2", 0.7)
-    one.items += [*caller.done(), *quiet.done()]
+    for u, v, lean, wide in ((-4.9, -5.2, -7, 0.62), (4.7, -6.6, 13, 1.0)):
+        one.items += _swallow_chick(Figure(x + u * 1.26, y + v * 1.26, paint, 1.2, lean), wide)
     # Its lower edge, seen against the dark ledge.
     one.draw("M-9.6 1.2 C-9.4 1.6 -9.2 1.9 -8.8 2.2 C-7 4 -3.6 4.6 0 4.6 C2.8 4.6 6 4.2 8.2 2.8 "
              "C8.9 2.3 9.4 1.8 9.8 1.2", 1.9, straw)  # fmt: skip
@@ -179,6 +154,37 @@ def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw("M-9 -.4 L-5.4 1.4 M-6.6 -.6 L-2.6 1.6 M-3.4 .2 L1.4 2.2 M.4 -.4 L4.6 1.6 M4 -.8 L7.4 "
              ".8 M-7.6 2 L-4.4 .2 M-5.2 3.4 L-.8 1 M-1.8 3.8 L3.2 1 M2.2 3.6 L6.6 1 M-2 0 L.6 -1.2 "
              "M5.6 3 L9 .6", 0.55, straw)  # fmt: skip
+    return one.done()
+
+
+def _swallow_chick(one: Figure, wide: float) -> list[Item]:
+    """A young swallow's head and breast about its place; its beak is a diamond, `wide` open."""
+    paint = one.paint
+    coat, maw = paint.deep(0.8), mixed(paint.gold, "#C8201C", 0.2)
+    one.draw("M-.8 -4.8 C-.8 -5.6 -1.2 -6.2 -1.8 -6.6 M.2 -4.8 L.3 -6.8 M1 -4.8 C1.2 -5.6 1.6 -6 "
+             "2.2 -6.2", 0.6)  # fmt: skip
+    body = (
+        "M-4.6 8 C-5.4 5 -5.6 2.6 -5.2 0 C-4.8 -3.2 -2.8 -5.2 0 -5.2 C2.8 -5.2 4.8 -3.2 5.2 0 C5.6 "
+        "2.6 5.4 5 4.6 8 Z"
+    )
+    one.fill(body, coat, 0)
+    one.mark(body, ("M-3.4 9 C-4 5.6 -2.6 3.4 0 3 C2.6 3.4 4 5.6 3.4 9 Z", paint.white))
+    for s in (-1, 1):
+        one.eye(2.9 * s, -1.5, 1.2, paint.white, 0.1)
+    # The soft yellow rim of a beak that is still growing, and its maw.
+    high, low, reach = 0.2 - 1.9 * wide, 1.6 + 2.4 * wide, 1.9 + 0.9 * wide
+    half = "M0 {0} C{1} {2} {3} {2} {4} 1 C{3} {5} {1} {5} 0 {6}"
+
+    def diamond(k: float) -> Path:
+        up, down, side = 1 + k * (high - 1), 1 + k * (low - 1), k * reach
+        return symmetric(
+            half.format(
+                up, 0.4 * side, 1 + 0.66 * (up - 1), 0.7 * side, side, 1 + 0.66 * (down - 1), down
+            )
+        )
+
+    one.fill(diamond(1.0), paint.gold, 0.6)
+    one.fill(diamond(0.6), maw, 0.4)
     return one.done()
 
 

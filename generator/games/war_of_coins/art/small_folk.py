@@ -224,3 +224,43 @@ def fennec(x: float, y: float, paint: Paint) -> list[Item]:
     head.fill("M-1.4 4.6 C-.8 4 .8 4 1.4 4.6 C1 5.8 .4 6.2 0 6.2 C-.4 6.2 -1 5.8 -1.4 4.6 Z",
               paint.ink, 0)  # fmt: skip
     return [*one.done(), *head.done()]
+
+
+def dormouse(x: float, y: float, paint: Paint) -> list[Item]:
+    """A dormouse, up at night, that sits on a bough and eats a petal, to the left."""
+    one = Figure(x, y, paint, 0.8)
+    coat, pale = mixed(paint.gold, paint.ink, 0.68), mixed(paint.gold, paint.white, 0.34)
+    one.fill("M2.4 .6 C6.4 2.2 10.6 .8 11.4 -2.8 C12 -5.8 10.2 -8.6 7.4 -8.6 C6.2 -8.6 5.4 -7.6 6 "
+             "-6.8 C8.2 -6.4 8.4 -3.4 6 -2.8 L2.8 -2.6 Z", coat)  # fmt: skip
+    one.fill("M10.9 -5.4 C10.4 -7.4 9.2 -8.6 7.4 -8.6 C6.2 -8.6 5.4 -7.6 6 -6.8 C7.6 -6.6 8.2 "
+             "-5.6 8.2 -4.8 L9 -5.6 L9.6 -4.6 Z", paint.white, 0.5)  # fmt: skip
+    body = "M-4 .2 C-5.4 -3 -4.4 -6.8 -1 -7.8 C3 -8.4 5.8 -5 5.4 -1.4 C5.2 -.4 4.8 .2 4.2 .2 Z"
+    one.fill(body, coat, 0)
+    one.mark(body, ("M-6 1 C-6 -3 -4 -6 -2.4 -6.4 C-.6 -5 -.6 -1.6 -1.6 1 Z", pale))
+    one.fill("M-4.4 .8 C-4.4 -.6 -2.8 -1.2 -1.4 -.9 C-.2 -.6 .4 .2 .2 .8 Z M.6 .8 C.8 -1.6 3.2 "
+             "-2.4 4.6 -1 C5.2 -.2 5 .6 4.4 .8 Z", coat, 0.55)  # fmt: skip
+    one.fill(joined(paths.ellipse(u, v, r) for u, v, r in ((-6.4, -9.4, 1.7), (0.2, -9.2, 2.3))),
+             coat, 0.6)  # fmt: skip
+    one.fill(paths.ellipse(0.3, -9.2, 1.3), mixed(paint.main, paint.white, 0.5), 0)
+    head = (
+        "M-8.8 -5.8 C-8.6 -6.8 -7.8 -7.4 -7.2 -8 C-6.2 -9.6 -4.6 -10.4 -2.8 -10.2 C-.2 -10 1.4 "
+        "-8.4 1 -6.4 C.6 -4.2 -1.4 -3 -4 -3.2 C-6.2 -3.4 -8.8 -4.2 -8.8 -5.8 Z"
+    )
+    one.fill(head, coat, 0)
+    one.mark(
+        head,
+        ("M-10 -5.4 C-6.6 -6.6 -3.4 -5.4 2 -5.4 L0 -1 L-10 -2 Z", pale),
+        (
+            "M-7 -6.8 C-5.6 -8.6 -3.6 -8.8 -1.6 -8 C-.6 -7.4 -.8 -6.6 -1.6 -6.2 C-3.4 -5.6 -5.4 "
+            "-5.8 -7 -6.8 Z",
+            paint.ink,
+        ),
+    )
+    one.eye(-3.8, -7.1, 1.15, paint.white, -0.1)
+    one.fill(paths.ellipse(-8.5, -5.9, 0.75, 0.65), mixed(paint.main, paint.white, 0.7), 0.4)
+    one.draw("M-6.6 -4.9 L-9.6 -4 M-6.4 -4.5 L-8.8 -3", 0.35)
+    # A petal in both paws.
+    one.fill("M-8.2 -.8 C-8.4 -3 -7 -4 -5.4 -3.8 C-4.4 -2.4 -5.2 -.6 -6.8 0 Z", paint.main, 0.5)
+    one.fill("M-2.2 -4.2 C-3.6 -3.8 -5 -3.2 -5.8 -2.4 C-6.2 -1.6 -5.4 -1 -4.6 -1.4 L-1.4 -2.6 Z",
+             coat, 0.55)  # fmt: skip
+    return one.done()

@@ -273,6 +273,8 @@ def dolphin(x: float, y: float, paint: Paint) -> list[Item]:
     one.draw("M-18 5.2 C-15.8 5.2 -13.8 4.6 -12 3.4", 0.5)
     one.fill(paths.ellipse(-10.6, 0.7, 1.0), paint.ink, 0)
     one.fill(paths.ellipse(-10.9, 0.4, 0.36), paint.white, 0)
-    drops = ((24.2, 9, 0.8), (21.6, 9.4, 0.5), (9.2, 12.6, 0.7), (26, 12.4, 0.6), (-4.6, 12.4, 0.6))
+    drops = (
+        (24.2, 9, 0.8), (21.6, 9.4, 0.5), (9.2, 12.6, 0.7), (23.4, 6.4, 0.5), (-4.6, 12.4, 0.6),
+    )  # fmt: skip
     one.fill(joined(paths.ellipse(a, b, r) for a, b, r in drops), paint.white, 0.5)
     return one.done()

@@ -61,7 +61,14 @@ def bee(x: float, y: float, paint: Paint, size: float = 1.0, turn: float = -24) 
     one.fill(
         symmetric("M0 -14.4 C3 -14.4 4.8 -12.8 4.8 -10.6 C4.8 -8.8 3 -7.8 0 -7.8"), brown, line
     )
-    eyes = both("M3 -13.8 C5.8 -13.4 6.8 -10.2 5 -8 C3.4 -8.8 2.6 -11.6 3 -13.8 Z")
-    one.fill(eyes, paint.ink, 0.5 * line)
-    one.draw(both("M4 -12.4 C4.6 -12 4.9 -11.4 5 -10.8"), 0.6 * line, paint.white)
+    if size < 0.7:
+        eyes = both("M3 -13.8 C5.8 -13.4 6.8 -10.2 5 -8 C3.4 -8.8 2.6 -11.6 3 -13.8 Z")
+        one.fill(eyes, paint.ink, 0.5 * line)
+        return one.done()
+    # A face that looks up at us.
+    one.fill(symmetric("M0 -12.6 C2.4 -12.6 3.8 -11.4 3.6 -9.6 C3.2 -8 1.6 -7.4 0 -7.4"),
+             one.lit(paint.gold), 0.4)  # fmt: skip
+    for side in (-1, 1):
+        one.eye(3.7 * side, -11.6, 2.0, paint.white, -0.16 * side)
+    one.draw("M-1.3 -9.4 C-.6 -8.7 .6 -8.7 1.3 -9.4", 0.5)
     return one.done()

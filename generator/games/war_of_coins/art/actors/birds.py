@@ -108,8 +108,8 @@ def crane(x: float, y: float, paint: Paint) -> list[Item]:
     """A crane in flight to the left, both wings raised, with a block of the chain on a cord in its
     bill."""
     one = Figure(x, y, paint, 1.03)
-    one.draw("M8 4 L17.6 7.7 M7.4 4.8 L16.4 9.4 M17.6 7.7 L19.4 7.6 M17.6 7.7 L19 8.8 M16.4 9.4 "
-             "L18.2 9.5 M16.4 9.4 L17.6 10.7", 0.75)  # fmt: skip
+    one.draw("M8 3.4 L17 4.8 M7.4 4.4 L15.8 6.7 M17 4.8 L18.7 4.4 M17 4.8 L18.6 5.7 M15.8 6.7 "
+             "L17.6 6.6 M15.8 6.7 L17.2 7.8", 0.75)  # fmt: skip
     one.fill(
         "M-3.6 -2.6 C-6 -8.6 -5 -15.8 -.2 -22 C.6 -20 1 -18.4 .8 -16.6 C1.9 -16.8 2.8 -16.5 3.4 "
         "-15.8 C3.7 -13.8 3.4 -12.2 2.8 -10.8 C3.7 -10.5 4.3 -10 4.6 -9.2 C4.6 -6.2 4 -3.6 3 -1 Z",

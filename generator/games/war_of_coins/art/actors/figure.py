@@ -35,7 +35,7 @@ class Figure:
     ) -> None:
         self.place: Matrix = times(moved(x, y), times(turned(turn), scaled(size)))
         self.seen = -_FAR < x < 63.5 + _FAR
-        self.ink, self.white = paint.ink, paint.white
+        self.paint, self.ink, self.white = paint, paint.ink, paint.white
         self.items: list[Item] = []
 
     def shade(self, colour: str) -> str:

@@ -9,7 +9,7 @@ from generator.art.engraving import swell
 from generator.art.outlines import Point, flattened, joined, outline, placed, simplified, united
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke, moved, scaled, times, turned
-from generator.games.war_of_coins.art import actors, picnic, sights
+from generator.games.war_of_coins.art import actors, picnic, sights, small_folk
 from generator.games.war_of_coins.art.curves import around, leaf, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 from generator.games.war_of_coins.art.visitors import butterflies
@@ -17,6 +17,7 @@ from generator.games.war_of_coins.art.visitors import butterflies
 MOON = (2 * WIDTH + 46.4, 17.2, 11.0)  # in the panorama: x, y, size of the crescent
 BIRD = 2 * WIDTH + 27.0  # where the nightingale sits on the main bough
 BELL = 3 * WIDTH + 22.4  # where a bell hangs from it
+DORMOUSE = WIDTH + 51.6  # where it sits on the main bough, beside the lantern
 MAT = (31.0, 75.4)  # under the merchant's purse
 BUTTERFLIES = (3 * WIDTH + 33.4, 40.0)  # the feet of the large one
 #: A twig from the first card's upper edge, with a blossom at each bend.
@@ -107,7 +108,13 @@ def _blooms(index: int, world: float, y: float) -> bool:
     purse's neck would cut, none that a tab or a badge would cut."""
     if (world % WIDTH > 46 and y > 53) or (world % WIDTH < 15 and y < 46):
         return False
-    return index % 7 != 2 and not -10 < world - BIRD < 19 and not 41 < world < 48
+    near = world - DORMOUSE
+    return (
+        index % 7 != 2
+        and not -10 < world - BIRD < 19
+        and not 41 < world < 48
+        and not -15 < near < 8
+    )
 
 
 def draw(left: float, paint: Paint) -> list[Item]:
@@ -144,4 +151,5 @@ def draw(left: float, paint: Paint) -> list[Item]:
     fallen = [leaf(x - left, y, 3.2, 2.4, turn) for x, y, turn in PETALS]
     items += [Shape(one, paint.main, Stroke(paint.ink, 0.4, join="round")) for one in fallen]
     items += butterflies(BUTTERFLIES[0] - left, BUTTERFLIES[1], paint)
+    items += small_folk.dormouse(DORMOUSE - left, bough(DORMOUSE) - 0.9, paint)
     return items + actors.nightingale(BIRD - left, bough(BIRD) - 2.8, paint)

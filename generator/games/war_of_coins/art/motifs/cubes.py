@@ -14,7 +14,7 @@ from generator.games.war_of_coins.art.visitors import flock
 #: Four columns to a card, so that none of their edges lies within the bleed.
 EDGE = WIDTH / 4 / 2 / math.cos(math.radians(30))
 #: Where the crane flies, in the panorama.
-CRANE = (3 * WIDTH + 35.4, 46.0)
+CRANE = (3 * WIDTH + 35.0, 47.0)
 MOLE = (2 * WIDTH + 28.0, 62.4)  # on a block's lid below the flag, which bears no hole
 FLOCK = (WIDTH + 28.0, 23.0)  # over the merchant's chest
 HALF = EDGE * math.cos(math.radians(30))  # half a block's width

@@ -125,9 +125,12 @@ def _perch(x: float, y: float, fills: tuple[str, str, str], paint: Paint) -> lis
     line = Stroke(paint.ink, 0.7, join="round")
     # Its foot stands clear of the lower tab.
     spine = [(x + 15.4, 84.0), (x + 14.4, 70.0), (x + 18.6, 50.0), (x + 16.6, 32.0)]
-    bough = [(x + 15.8, y + 4.2), (x + 11.0, y + 0.9), (x - 2.0, y + 0.2), (x - 15.5, y - 1.2)]
+    bough = [
+        (x + 15.8, y + 4.2), (x + 11.0, y + 0.9), (x - 2.0, y + 0.3), (x - 13.0, y - 0.2),
+        (x - 20.5, y - 2.6),
+    ]  # fmt: skip
     items: list[Item] = []
-    items += pad(x - 12.5, y - 1.6, 4.4, fill, needle, paint.ink)
+    items += pad(x - 19.4, y - 2.6, 5.0, fill, needle, paint.ink)
     items += [
         Shape(limb(spine, 4.2, 1.2), bark, line),
         Shape(limb([(x + 18.6, 48), (x + 23, 44.6)], 1.4, 0.8), bark, line),

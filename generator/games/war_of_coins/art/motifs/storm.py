@@ -16,7 +16,7 @@ from generator.units import Box
 LANE, SLANT = 2.65, -0.5
 #: How long a streak is with the gap after it, on average.
 STREAK = 19.0
-NEST = (WIDTH + 28.4, 72.2)  # on a ledge
+NEST = (WIDTH + 28.4, 70.6)  # on a ledge
 SWALLOW = (2 * WIDTH + 36.0, 36.6)
 #: Where lightning strikes, from the cloud to the crags: in the first card far behind the gate, and
 #: once it is night before our eyes. Place in the panorama, and the outline about it.

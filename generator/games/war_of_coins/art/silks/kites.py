@@ -10,7 +10,7 @@ from generator.games.war_of_coins.art.silks.silk import Silk
 from generator.units import Box
 
 #: Where the marmot, the otter and the panda have hold of their kite's line.
-MARMOT, OTTER, PANDA = (-16.7, 34.5), (-9.2, 41.8), (-9.4, 31.5)
+MARMOT, OTTER, PANDA = (-16.7, 34.5), (-12.6, 41.8), (-9.4, 31.5)
 
 
 def _streamer(x: float, top: float, long: float) -> Path:
