@@ -25,7 +25,8 @@ class Look:
     """A face: how it is seen, which way it looks (1: right, -1: left, 0: at us), and its parts by
     their names in this module's tables. `axis` is where the middle of a turned face lies, `lift`
     how much higher than usual its features sit, both mm. A `cocked` brow is another one over the
-    left eye; cheeks are `hollow`, mm of a line's swelling a mm. Profiles have their tables in `profiles`, and their noses in the outline."""
+    left eye; cheeks are `hollow`, mm of a line's swelling a mm. Profiles have their tables in
+    `profiles`, and their noses in the outline."""
 
     view: str
     to: int

@@ -166,7 +166,10 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         cuff="paper", body=_LAD,
     ),
     ("K", "hearts"): Person(
-        Look(FRONT, 0, "noble", "stately", "regal", "roman", "firm", ("furrows", "forehead"), hollow=0.07),
+        Look(
+            FRONT, 0, "noble", "stately", "regal", "roman", "firm", ("furrows", "forehead"),
+            hollow=0.07,
+        ),
         "long", robes.ermine, crowns.royal, (), beard="jaw",
         sloped=weapons.sloped, hold=hands.BLESS, body=_OLD_MAN,
     ),
