@@ -4,9 +4,10 @@ In: a net, the layout's name and its values. Out: a `Drawing` as large as the ne
 drawn once a panel, at the panel's own size and way up, and may ask for `panel`, `w` and `h` (mm),
 and for `wide`, `high` and `deep`, the thing's own measures inside. Colour runs beyond cuts and onto
 the strips for glue; the rest of these stays bare paper, because glue holds there. Cut lines are
-solid, fold lines dashed; white beneath shows them on dark ground. Of what is closed with glue every
-edge is a fold that one sees: there dashed ticks on bare paper, in line with the fold beyond both of
-its ends, say where a ruler lies, and short ones inside where a fold ends in notches.
+solid, fold lines dashed; white beneath shows them on dark ground, or cut lines have a colour that
+is told from paper and ground, and no fault where scissors leave some of it. Of what is closed with
+glue every edge is a fold that one sees: there dashed ticks on bare paper, in line with the fold
+beyond both of its ends, say where a ruler lies, and short ones inside where a fold ends in notches.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from generator.faces.load import load_layout
 from generator.faces.plan import draw
 from generator.pictures.cutline import grown
 from generator.project import Project
+from generator.sheets.cutlines import COLOURED
 from generator.sheets.forms import text_form
 from generator.sheets.marks import Line
 from generator.units import PT, Box
@@ -83,9 +85,11 @@ class Folder:
         bleed: float,
         values: Mapping[str, Any],
         layouts: Mapping[str, str] | None = None,
+        cut: str = "",
     ) -> Drawing:
-        """The net, painted; `layouts` are those of panels by name that have one of their own.
-        Raises UserError with what is wrong with the layout."""
+        """The net, painted; `layouts` are those of panels by name that have one of their own, and
+        `cut` is the colour of the line to cut along, "" for black on white. Raises UserError with
+        what is wrong with the layout."""
         items = self._panels(name, net, layout, bleed, values, layouts or {})
         # The largest strip bears the edition: on the finished thing it's out of sight.
         largest = max(net.glue, key=lambda one: one.box.w * one.box.h, default=None)
@@ -96,7 +100,7 @@ class Folder:
             items += self._glue(glue, bleed, net, says)
         if net.pin:  # a disc: no colour where nothing of it is
             items = [Group(tuple(items), IDENTITY, grown(net.outline.path(), bleed))]
-        items += _lines(net, bleed)
+        items += _lines(net, bleed, cut)
         shown = bleed + TICKS if net.glue else bleed
         return Drawing(name, net.size, shown, 0.0, tuple(items), self.stamps)
 
@@ -192,7 +196,7 @@ def bare_strip(box: Box, says: Sequence[str], font: Font, em: float) -> list[Ite
     return out
 
 
-def _lines(net: Net, bleed: float) -> list[Item]:
+def _lines(net: Net, bleed: float, cut: str) -> list[Item]:
     """Folds, then the cut, then where a pin goes through."""
     folds, stroke = (
         (
@@ -203,6 +207,7 @@ def _lines(net: Net, bleed: float) -> list[Item]:
         else (_joined(net.folds), Stroke(_BLACK, FOLD, dash=FOLD_DASH))
     )
     outline = net.outline.path()
+    along = ((cut, COLOURED),) if cut else ((_WHITE, _BENEATH), (_BLACK, _CUT))
     pin = [
         Shape(_joined(net.pin), None, Stroke(colour, width))
         for colour, width in ((_WHITE, _BENEATH), (_BLACK, _CUT))
@@ -211,8 +216,7 @@ def _lines(net: Net, bleed: float) -> list[Item]:
     return [
         Shape(folds, None, Stroke(_WHITE, stroke.width)),
         Shape(folds, None, stroke),
-        Shape(outline, None, Stroke(_WHITE, _BENEATH, join="round")),
-        Shape(outline, None, Stroke(_BLACK, _CUT, join="round")),
+        *(Shape(outline, None, Stroke(colour, width, join="round")) for colour, width in along),
         *pin,
     ]
 

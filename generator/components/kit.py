@@ -199,7 +199,7 @@ class Kit:
         if name not in self._nets:
             layouts = {panel.name: self._layout(part, panel.name) for panel in net.panels}
             self._nets[name] = self._folder.drawing(
-                name, net, part.layout, bleed, names_of(part, self.catalogue), layouts
+                name, net, part.layout, bleed, names_of(part, self.catalogue), layouts, part.cut
             )
         return self._nets[name]
 

@@ -176,7 +176,15 @@ class BoardModel(_Piece):
     tile: _Size | None = Field(None, description="Size of the tiles that it is cut into.")
 
 
-class DieModel(_Made):
+class _Net(_Made):
+    cut: Slug | None = Field(
+        None,
+        description="Palette colour of the line to cut along, a tone of the ground; default: black "
+        "on white.",
+    )
+
+
+class DieModel(_Net):
     """A net of a die, to fold."""
 
     model_config = ConfigDict(title="die")
@@ -184,7 +192,7 @@ class DieModel(_Made):
     size: _Size | None = Field(None, description="Its edge.")
 
 
-class TuckBoxModel(_Made):
+class TuckBoxModel(_Net):
     """A tuck box for the deck; it computes its size itself, if it has no `room`."""
 
     model_config = ConfigDict(title="tuck box")
@@ -195,7 +203,7 @@ class TuckBoxModel(_Made):
     )
 
 
-class StandeeModel(_Made):
+class StandeeModel(_Net):
     """A figure that stands: front and back meet over its head, and its feet are folded out."""
 
     model_config = ConfigDict(title="standee")
@@ -210,7 +218,7 @@ class StandeeModel(_Made):
     bleed: AnyLength = Field(1.0, description="Colour beyond the cut.")
 
 
-class DialModel(_Made):
+class DialModel(_Net):
     """A disc with values, and one on it whose window shows one of them."""
 
     model_config = ConfigDict(title="dial")

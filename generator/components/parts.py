@@ -228,7 +228,7 @@ class _Reader:
             (model.back or "") if isinstance(model, TokenModel | StandeeModel) else "",
             model.foot if isinstance(model, StandeeModel) else 0.0,
             model.window if isinstance(model, DialModel) else 0,
-            self._colour(name, model.cut) if isinstance(model, TokenModel) else "",
+            "" if isinstance(model, BoardModel) else self._colour(name, model.cut),
             self._held(name, model) if isinstance(model, TuckBoxModel) else (),
             model.room if isinstance(model, TuckBoxModel) else None,
             either=isinstance(model, TokenModel) and model.either,

@@ -24,11 +24,11 @@ NET = (
 )
 #: What is done to make a box, by the name of its picture, in order.
 BOX_STEPS = {
-    "printed": "Print at 100 % on stiff paper, 200 to 300 g/m².",
+    "printed": "Print at 100 % on stiff paper, 200–300 g/m².",
     "scored": "Score each fold from tick to tick.",
     "cut": "Cut along the solid lines.",
     "tube": "Fold away from the print, glue the strip under the back.",
-    "bottom": "Fold in the flaps, glue the bottom on the hatched one.",
+    "bottom": "Fold in the flaps, glue the bottom over the hatched flap.",
     "closed": "Put in the cards, fold in the flaps, tuck in the lid.",
 }
 #: What is said of a box in two halves instead.

@@ -160,10 +160,18 @@ class Vocabulary:
         self._latest = id
         more = Markup('<div class="rule-more">{}</div>').format(caller()) if caller else ""
         named = Markup('<span class="rule-word">{} </span>').format(word) if word else ""
+        number = Markup('<span class="rule-figure">{}</span>' if word else "{}")
         return Markup(
             '<div class="rule{4}" id="{0}" data-clause="{0}"><p class="rule-text">'
             '<span class="rule-number">{1} {5}</span>{2}</p>{3}</div>'
-        ).format(id, clause.number, grouped(clause.sentence), more, " named" if word else "", named)
+        ).format(
+            id,
+            number.format(clause.number),
+            grouped(clause.sentence),
+            more,
+            " named" if word else "",
+            named,
+        )
 
     def clauses(self, section: str) -> Markup:
         """All rules of a section, in order."""

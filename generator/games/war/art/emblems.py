@@ -174,8 +174,8 @@ def _crossed(head: Path, far: float, tones: Tones, half: float = 0.55) -> list[I
 
 def _crossed_picks(tones: Tones) -> list[Item]:
     return [
-        *_crossed(placed(_PICK, scaled(0.92)), 13.2, tones, 0.6),
-        _struck(ring_of(_SOCKET, 4, 13.2, 45), tones),
+        *_crossed(placed(_PICK, scaled(0.62)), 13.2, tones, 0.5),
+        _struck(ring_of(placed(_SOCKET, scaled(0.7)), 4, 13.2, 45), tones),
     ]
 
 
@@ -191,7 +191,8 @@ def _slender_stone(tones: Tones) -> list[Item]:
 
 def _crossed_keys(tones: Tones) -> list[Item]:
     """Four keys, bits together. Their bows have leaves: hearts would be taken for pips."""
-    shaft = outline(f"M-.6 .6 L.6 .6 L.6 4.2 {_BITS} L.6 13 L-.6 13 Z")
+    bits = "L2.4 2.4 L2.4 3.2 L1.6 3.2 L1.6 4.1 L2.4 4.1 L2.4 4.9 L.6 4.9"
+    shaft = outline(f"M-.6 .6 L.6 .6 L.6 2.4 {bits} L.6 13 L-.6 13 Z")
     leaves = (paths.ellipse(1.6 * x, 1.6 * y, 1.5) for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0)))
     bow = without(united(*leaves), outline("M0 -1.6 L1.6 0 L0 1.6 L-1.6 0 Z"))
     return [
@@ -203,8 +204,8 @@ def _crossed_keys(tones: Tones) -> list[Item]:
 
 def _crossed_spears(tones: Tones) -> list[Item]:
     return [
-        *_crossed(_SPEAR, 12.4, tones, 0.5),
-        Shape(ring_of(_RIB, 4, 12.4, 45), None, Stroke(tones.thread, 0.2)),
+        *_crossed(placed(_SPEAR, scaled(0.8)), 13.0, tones, 0.45),
+        Shape(ring_of(placed(_RIB, scaled(0.8)), 4, 13.0, 45), None, Stroke(tones.thread, 0.2)),
     ]
 
 

@@ -38,7 +38,7 @@ def bucket() -> list[Layer]:
     hoops = ("M-3.45 10 L3.45 10 L3.35 11 L-3.35 11 Z", "M-3.1 13 L3.1 13 L3 14 L-3 14 Z")
     return [
         part(bail, "gold", PLAIN),
-        part(paths.rectangle(Box(-3.6, -0.6, 7.2, 1.2), 0.6), "paper", PLAIN),
+        part(paths.rectangle(Box(-3.6, -0.6, 7.2, 1.2), 0.6), "gold", PLAIN),
         *(part(lump, "gold", PLAIN) for lump in lumps),
         drawn(facets, width=FINE),
         part(wood, "paper", PLAIN),

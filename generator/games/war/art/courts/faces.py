@@ -25,7 +25,8 @@ class Look:
     """A face: how it is seen, which way it looks (1: right, -1: left, 0: at us), and its parts by
     their names in this module's tables. `axis` is where the middle of a turned face lies, `lift`
     how much higher than usual its features sit, both mm. A `cocked` brow is another one over the
-    left eye. Profiles have their tables in `profiles`, and their noses in the outline."""
+    left eye; cheeks are `hollow`, mm of a line's swelling a mm. Profiles have their tables in
+    `profiles`, and their noses in the outline."""
 
     view: str
     to: int
@@ -38,6 +39,7 @@ class Look:
     axis: float = 0.6
     lift: float = 0.0
     cocked: str = ""
+    hollow: float = 0.0
 
     def turn(self, path: Path) -> Path:
         """A drawing of a face from the front as this head shows it; other views than turned ones
@@ -79,7 +81,17 @@ def face(look: Look) -> tuple[Layer, ...]:
     shape = look.outline
     # A turned face keeps its far eye out of the deepest shade.
     deep, edge = (0.25, 1.1) if look.view == FRONT else (0.2, 1.5)
-    shadow = shaded(shape, 0.42, lambda x, y: deep * (x - edge) / 4.5, bend=0.012)
+    # What is worn throws its shadow on the forehead; a hollow cheek is dark on the lit side, too.
+    shadow = shaded(
+        shape,
+        0.42,
+        lambda x, y: max(
+            deep * (x - edge) / 4.5,
+            0.12 * (-25.9 - y),
+            look.hollow * (-x - 2.1) * min(1.0, max(0.0, y + 20.2)),
+        ),
+        bend=0.012,
+    )
     base = (Layer(shape, "paper", "ink", BOLD), shadow)
     if look.view == PROFILE:
         return (*base, *_profile(look))

@@ -141,7 +141,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         left=things.lantern, hold=hands.BEAR, tone="bright", body=_GIRL,
     ),
     ("J", "clubs"): Person(
-        Look(TURNED, -1, "boyish", "raised", "bright", "snub", "grin", lift=-0.4),
+        Look(TURNED, -1, "boyish", "raised", "bright", "snub", "wry", lift=-0.4, hollow=0.07),
         "tousled", robes.apron, caps.candle_cap, ((-2.75, -27.9, 2.0),),
         right=things.pick, left=beside.bucket, hold=hands.HANG, cuff="ink", tone="bright",
         lean=-9, body=_LAD,
@@ -166,7 +166,10 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         cuff="paper", body=_LAD,
     ),
     ("K", "hearts"): Person(
-        Look(FRONT, 0, "noble", "stately", "regal", "roman", "firm", ("furrows",)),
+        Look(
+            FRONT, 0, "noble", "stately", "regal", "roman", "firm", ("furrows", "forehead"),
+            hollow=0.07,
+        ),
         "long", robes.ermine, crowns.royal, (), beard="jaw",
         sloped=weapons.sloped, hold=hands.BLESS, body=_OLD_MAN,
     ),

@@ -98,11 +98,11 @@ def block() -> list[Layer]:
     left, right = "M-3.2 -5.2 L0 -3.8 L0 -.1 L-3.2 -1.6 Z", "M3.2 -5.2 L0 -3.8 L0 -.1 L3.2 -1.6 Z"
     link = paths.ellipse(0, -5.2, 1.75, 0.72) + paths.ellipse(0, -5.2, 0.95, 0.3, hole=True)
     return [
-        part(top, "gold", PLAIN),
+        part(top, "paper", PLAIN),
         part(left, "paper", PLAIN),
         part(right, "paper", PLAIN),
         shaded(right, 0.42, lambda x, y: 0.14 + 0.03 * x, angle=-24),
-        part(link, "paper", FINE),
+        part(link, "gold", FINE),
     ]
 
 
