@@ -1,5 +1,5 @@
-"""What the box shows about its Coin: hands of all who play, one of them a paw; and behind it the cat
-that lives with the machines."""
+"""What the box shows about its Coin: hands of all who play, one of them a paw; and behind it the
+cat that lives with the machines."""
 
 from __future__ import annotations
 
