@@ -197,7 +197,7 @@ def pump(s: Stage) -> None:
     """On a seesaw whose pivot is a flip: a chip that was pumped up lifts you, and the Baron goes
     down, and loses his; another flip, and it is the other way round."""
     kit.shining(s, 1.8, -8.4, 10)
-    s.area("M0.6 8 L5.4 17 L-4.2 17 Z", s.shade)
+    s.area("M0.6 8 L6 18 L-4.8 18 Z", s.shade)
     s.line("M1.6 -2.6 C1.4 -1 -1 0.4 -0.8 3", s.paper, 0.6)
     with s.at(1.8, -9, scale=0.94):
         _pumped(s, 0, 0)
@@ -209,7 +209,7 @@ def pump(s: Stage) -> None:
         for x, cloth in ((-10, s.dusk(s.dusk(s.shade))), (8.8, s.dusk(kit.LINEN))):
             _dangling(s, x, cloth)
         limbs.arm(s, me, RIGHT, (-4, -3.6), (-2.4, -5.8), "fist", 0, LEFT)
-    kit.flip(s, 0.6, 9.6, 3.8)
+    kit.flip(s, 0.6, 12.9, 3.3)
     with s.at(16.4, 9.4, 14):
         kit.chip(s, 0, 0, 4.6, s.hot)
     s.line("M15.2 5.4 L14.8 3.6 M17.6 5.4 L17.8 3.6", s.hot, 0.9)
