@@ -36,7 +36,7 @@ def hotter_than_tea(s: Mine) -> None:
     s.line(several("M0 0 C-2 -2.6 2 -5 0 -8", [moved(5, -6), moved(9, -10)]), s.paper, 1.3)
     with s.at(-2.6, 28.6, scale=0.62):
         home.stick(s)
-    s.line("M-6.6 12.6 l-1.8 -2.6 M-2.6 11.4 l0 -3.4 M1.4 12.6 l1.8 -2.6", s.nature.brick, 1.2)
+    s.line("M-6.6 12.6 l-1.8 -2.6 M-2.6 11.4 l0 -3.4 M1.4 12.6 l1.8 -2.6", s.hot, 1.2)
     # For comparison: a finger.
     with s.at(-9.4, 16.6, 5, 1.3):
         hands.points(s, 0, 0)
