@@ -12,18 +12,30 @@ from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 
 @scene("51-attack")
 def attack(s: Stage) -> None:
-    """Your hand carries off the last Block of the Baron's Chain, and the Coin that lay on it."""
-    them = folk.other(s, -9.6, 0.4, 12, "aghast", "baron", arms=0, foot=14, gaze=(1, -0.1))
-    kit.link(s, -2, 9.4, 8)
-    kit.block(s, -9.6, 9.6, 5.4)
-    limbs.arm(s, them, LEFT, (-15.2, 6.4), (-14.2, 9.8), "fist", 84)
-    limbs.arm(s, them, RIGHT, (-3.8, 6.2), (-1.2, 2.6), turn=26)
-    s.line("M2.2 8.4 L4 7 M2.8 10.6 L5 10.6 M2.2 12.8 L4 14", s.hot, 0.9)
-    kit.coin(s, 15.2, 10, 3.4, s.hot)
-    s.line("M13 4.8 L13.6 3 M15.8 5.2 L16 3.4", s.hot, 0.9)
-    with s.at(9.4, 1.4, 10):
-        kit.block(s, 0, 1.8, 5.2, s.hot)
-        hands.grab(s, 0, 0.2, 0, 1.04, 4.2)
+    """You, in a burglar's mask, make off with the last Block of the Baron's Chain, and the Coin
+    that lay on it."""
+    them = folk.other(s, -8, 1, 12, "aghast", "baron", arms=RIGHT, foot=14, gaze=(1, 0.2), tilt=6)
+    kit.block(s, -11.6, 11.4, 4.8)
+    kit.link(s, -4.8, 11.4, 8)
+    s.line("M-1 9.8 L0.2 8.6 M-0.6 12 L1 12.2", s.hot, 0.9)
+    me = folk.you(s, 9.6, 4.2, 13, "grin", arms=0, foot=10, gaze=(-0.8, 0.1), tilt=8)
+    _masked(s, me, 8)
+    limbs.arm(s, them, RIGHT, (-1, 7.4), (1, 4), turn=40)
+    limbs.arm(s, me, RIGHT, (16.6, 11), (16.8, 3), "")
+    kit.coin(s, 16.2, -3.4, 3.3, s.hot)
+    limbs.hand(s, me, (16.6, 3.4), -4, "fist", LEFT)
+    with s.at(8.4, 10.6, -8):
+        kit.block(s, 0, 0, 5.4, s.hot)
+    limbs.arm(s, me, LEFT, (2.2, 12), (4.8, 15), "laid", 74, LEFT)
+
+
+def _masked(s: Stage, who: limbs.Figure, tilt: float) -> None:
+    """What a burglar has before his eyes, on you who look to the left."""
+    with s.at(who.x, who.y - 0.9 * who.k, tilt, 1.16 * who.k):
+        s.fill("M-2.15 -3.1 L2.15 -3.1 L2.1 -2.3 C1.6 -1.3 0.2 -1.3 -0.4 -2"
+               " C-0.9 -1.4 -1.8 -1.4 -2.1 -2.2 Z")  # fmt: skip
+        s.fill(kit.several(disc(0, 0, 0.55), [moved(-1.35, -2.5), moved(0.5, -2.5)]), kit.LINEN)
+        s.fill(kit.several(disc(0, 0, 0.27), [moved(-1.5, -2.45), moved(0.32, -2.45)]))
 
 
 #: Who holds the shield: where, in which mood and with which look, and how heads are tilted.
@@ -85,12 +97,12 @@ def split(s: Stage) -> None:
 
 @scene("transaction-fees")
 def fees(s: Stage) -> None:
-    """Out of a Block that is tipped falls its Coin, and after it one more."""
-    him = folk.other(s, -9, 4.4, 14, "awe", "beard", arms=0, foot=9, gaze=(0.9, -0.3), tilt=6)
-    with s.at(4.4, -6.8, 26):
+    """Out of a Block that somebody tips falls its Coin, and after it, to his joy, one more."""
+    him = folk.other(s, -8, 4.4, 14, "cheer", "beanie", arms=0, foot=9, gaze=(0.9, -0.5), tilt=6)
+    with s.at(5.2, -6.8, 26):
         kit.block(s, 0, 0, 7.4)
-    limbs.arm(s, him, RIGHT, (-0.6, 6.6), (-2.2, -1.4), "laid", 44, LEFT)
-    limbs.arm(s, him, LEFT, (-15.8, 10.2), (-15.6, 4.6), "open", -6)
+    limbs.arm(s, him, RIGHT, (0.4, 6.6), (-1.2, -1.4), "laid", 44, LEFT)
+    limbs.arm(s, him, LEFT, (-15.4, 12.2), (-14.8, 6.8), "fist", -4)
     kit.coin(s, 9.6, 2.8, 3.8, s.hot)
     kit.coin(s, 12.2, 11.4, 3.8)
     s.line("M16 -5.4 L16 -0.6 M13.6 -3 L18.4 -3", s.hot, 1.5)

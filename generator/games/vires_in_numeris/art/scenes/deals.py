@@ -14,12 +14,18 @@ from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 
 @scene("centralized-exchange")
 def exchange(s: Stage) -> None:
-    """You bring a chip to a counter, a Coin comes out, and the Baron keeps the keys."""
+    """You put a HashRate on a counter, it is turned over and is a Coin; the Baron has the keys."""
     with s.at(-3.6, 0):
         _bank(s)
     me = folk.you(s, 13.2, 7.6, 13.6, "doubt", arms=LEFT, foot=9, gaze=(-0.9, -0.4), tilt=6)
-    kit.chip(s, 5, 3.8, 6)
-    limbs.arm(s, me, LEFT, (7.4, 14), (5.6, 10.4), "fist", -10, RIGHT)
+    with s.at(4.4, 4, -6):
+        s.area(bar(-3.6, -5, 7.2, 10, 0.8))
+        kit.chip(s, 0, -0.8, 4.4)
+    limbs.arm(s, me, LEFT, (7.4, 14.6), (5.2, 12.4), "fist", -10, RIGHT)
+    with s.at(-9.8, 10.2, -6):
+        s.area(bar(-4.2, -4.2, 8.4, 12, 0.8))
+        kit.coin(s, 0, 0.2, 3.3, s.hot)
+    kit.swirl(s, -2.4, 12, 3, 0, -170, s.ink)
 
 
 def _bank(s: Stage) -> None:
@@ -37,8 +43,6 @@ def _bank(s: Stage) -> None:
     s.area(bar(-15, 4.4, 30, 2.6), s.paints.accent)
     s.area(bar(-13.4, 7, 26.8, 12), s.paints.wood)
     s.fill(bar(6, 7.4, 7, 11), s.dusk(s.paints.wood))
-    kit.arrow(s, [(5.2, 11.6), (0, 11.6)], s.ink, 1.5)
-    kit.coin(s, -6.4, 11.4, 5.2, s.hot)
 
 
 @scene("dollar-cost-average")
@@ -103,8 +107,6 @@ def fiat(s: Stage) -> None:
         s.area(kit.several(bar(-5.8, -1.3, 11.6, 2.6, 0.8), [moved(0, -9.8), moved(0, 9.8)]),
                s.paints.coat)  # fmt: skip
     me = folk.you(s, -2, 6.6, 13, "aghast", arms=RIGHT, foot=8, gaze=(0.9, -0.3), tilt=-4)
-    with s.at(10, 1.6, 18):
-        s.area(bar(-3.8, -14.4, 7.6, 11, 0.7))
     with s.at(9.2, -7.8, -4):
         s.area(bar(-4.4, -7, 8.8, 14, 0.6), s.paints.accent)
         s.line(bar(-3.3, -5.9, 6.6, 11.8, 0.3), "", kit.THIN)
@@ -114,7 +116,7 @@ def fiat(s: Stage) -> None:
     with s.at(14, 8.6, -14):
         kit.chip(s, 0, 0, 5, s.hot)
     kit.waterline(s, 14, 12, 5.2, s.paints.water)
-    s.line("M12.4 4 L12.2 2.2 M15.2 3.6 L15.4 1.6 M18 4.6 L18.6 2.8", s.hot, 0.9)
+    kit.arrow(s, [(15.4, -0.4), (15.4, 4.6)], "", 1.6)
 
 
 @scene("stablecoin")
@@ -140,6 +142,18 @@ def stable(s: Stage) -> None:
 @scene("margin-call")
 def margin(s: Stage) -> None:
     """The Baron's hair stands on end at what the telephone says; hat and Coin take wing."""
+    with s.at(1.2, 1, 0, 0.94):
+        _called(s)
+    wing = ("M3.4 -1 C6 -6 9 -6.4 10.6 -6 C10.4 -4.4 9.6 -3.4 8.6 -2.8 C9 -1.6 7.8 -0.4 6.6 -0.4"
+            " C6.4 0.8 5 1.4 3.6 1 Z")  # fmt: skip
+    with s.at(11.4, -9.4, 8, 0.78):
+        s.area(kit.several(wing, [scaled(1, 1), scaled(-1, 1)]), s.paper, 0.8)
+        kit.coin(s, 0, 0, 5, s.hot)
+    s.line("M9.6 -3.8 L9 -2 M12 -3.4 L11.8 -1.4", s.hot, 0.9)
+
+
+def _called(s: Stage) -> None:
+    """The Baron at the telephone, under the hat that leaves him."""
     with s.at(-0.4, -12, 16, 1.5), s.at(0, 5.4):
         wardrobe.top_hat(s, s.paints.coat)
     them = folk.other(
@@ -154,12 +168,6 @@ def margin(s: Stage) -> None:
     limbs.hand(s, small, (12.2, 7.8), 12, "open", LEFT)
     drop = "M0 -2.4 C1.6 -0.2 1.6 1 0.1 1 C-1.4 1 -1.4 -0.2 0 -2.4 Z"
     s.area(kit.several(drop, [moved(6.2, -2.4), moved(7.6, 2.6)]), "", 0.5)
-    wing = ("M3.4 -1 C6 -6 9 -6.4 10.6 -6 C10.4 -4.4 9.6 -3.4 8.6 -2.8 C9 -1.6 7.8 -0.4 6.6 -0.4"
-            " C6.4 0.8 5 1.4 3.6 1 Z")  # fmt: skip
-    with s.at(11.4, -9.4, 8, 0.78):
-        s.area(kit.several(wing, [scaled(1, 1), scaled(-1, 1)]), s.paper, 0.8)
-        kit.coin(s, 0, 0, 5, s.hot)
-    s.line("M9.6 -3.8 L9 -2 M12 -3.4 L11.8 -1.4", s.hot, 0.9)
 
 
 @scene("trading-bot")

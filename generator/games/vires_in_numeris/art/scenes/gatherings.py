@@ -111,24 +111,19 @@ def _parachute(s: Stage, x: float, y: float) -> None:
 
 @scene("sybil-attack")
 def sybil(s: Stage) -> None:
-    """One in a hood, who holds up the faces of two; from everybody's Chain, yours as well, the
-    last Block is torn off, and falls into the Pool with its Coin."""
-    _impostor(s, 3.2, -2.8)
-    folk.you(s, -14, 8, 8.8, "aghast", foot=8, gaze=(0.9, 0.3), tilt=-6)
-    folk.other(s, 17.2, 8, 8.8, "aghast", "bob", foot=8, gaze=(-0.9, 0.3), tilt=6)
+    """One in a hood, who holds up the faces of two; from the Chains on both sides the last Block is
+    torn off, and falls into the Pool with its Coin."""
+    _impostor(s, 0.6, -2.8)
+    kit.basin(s, 0.6, 11, 6.6, s.paints.water)
     for side in (LEFT, RIGHT):
-        with s.at(1.6 + side * 13.4, 13.4, mirrored=side == RIGHT):
-            kit.block(s, 0, 0, 3.2)
-    kit.basin(s, 1.6, 11.2, 6.6, s.paints.water)
-    # What is torn off flies in from both sides; below it lie the Coins, no two of them like eyes.
-    for side in (LEFT, RIGHT):
-        with s.at(1.6 + side * 8.6, 8.4, side * -30):
+        with s.at(0.6 + side * 13.6, 10.6, mirrored=side == RIGHT):
+            kit.block(s, 0, 0, 4.2)
+        with s.at(0.6 + side * 8.6, 10, side * -24):
             kit.link(s, 0, 0)
-        with s.at(1.6 + side * 4, 5.8, side * -16):
-            kit.block(s, 0, 0, 3.3, s.hot)
-    kit.coin(s, 3.5, 9, 2.2, s.hot)
-    kit.coin(s, 0.3, 10, 2.2, s.hot)
-    kit.waterline(s, 1.6, 11.2, 6.6, s.paints.water)
+        with s.at(0.6 + side * 4.2, 5.6, side * -16):
+            kit.block(s, 0, 0, 3.9, s.hot)
+    kit.coin(s, 0.6, 9.4, 2.6, s.hot)
+    kit.waterline(s, 0.6, 11, 6.6, s.paints.water)
 
 
 def _impostor(s: Stage, x: float, y: float) -> None:

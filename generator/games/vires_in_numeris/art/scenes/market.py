@@ -151,17 +151,16 @@ def offering(s: Stage) -> None:
 
 @scene("ponzi-scheme")
 def ponzi(s: Stage) -> None:
-    """You sit on a slab that others carry; from each of those who lose a flip, something comes up
-    to you: a chip, or a Coin."""
-    for x, who, mood, tilt in ((-8.6, "bob", "wail", 6), (1.6, "tuft", "smile", 0),
-                               (11.8, "beanie", "wail", -6)):  # fmt: skip
-        them = folk.other(s, x, 15, 8.4, mood, who, 0, 4, (0.1 - 0.06 * x, -0.8), tilt)
+    """You sit on a slab that two carry who have lost a flip: from each something comes up to you, a
+    chip or a Coin."""
+    for x, who, tilt in ((-8, "bob", 6), (11.2, "beanie", -6)):
+        them = folk.other(s, x, 15, 10, "wail", who, 0, 4, (0.1 - 0.06 * x, -0.8), tilt)
         for side in (LEFT, RIGHT):
             limbs.arm(
-                s, them, side, (x + side * 4.8, 12.8), (x + side * 4.1, 8.2), "flat", 0, -side
+                s, them, side, (x + side * 5.6, 12.4), (x + side * 4.9, 7.8), "flat", 0, -side
             )
-    s.area(bar(-17, 1.6, 36, 4.6, 0.8), s.paints.accent)
-    s.fill(bar(11.2, 2, 7.4, 3.9, 0.5), s.dusk(s.paints.accent))
+    s.area(bar(-16, 0.8, 35.2, 5.2, 0.8), s.paints.accent)
+    s.fill(bar(11.2, 1.2, 7.6, 4.5, 0.5), s.dusk(s.paints.accent))
     me = folk.you(s, 1.6, -5.8, 10.4, "cheer", arms=0, foot=4.6, gaze=(-0.6, 0), tilt=4)
     with s.at(0.8, 0.2):
         # Knees to the sides; the shins cross in front, each foot under the other knee.
@@ -175,13 +174,10 @@ def ponzi(s: Stage) -> None:
     kit.coin(s, 11, -8.6, 3.1, s.hot)
     limbs.arm(s, me, LEFT, (-5, -1.6), (-6.8, -4), "flat", 0, LEFT)
     limbs.arm(s, me, RIGHT, (8.2, -1.6), (10, -4), "flat", 0, RIGHT)
-    kit.arrow(s, [(-12.4, 0.4), (-12.4, -6)], "", 1.6)
-    kit.arrow(s, [(15.6, 0.4), (15.6, -6)], "", 1.6)
-    for x in (-8.6, 11.8):
-        s.area(disc(x, 3.9, 2))
-        s.line(kit.cross(x, 3.9, 1.7), "", 0.9)
-    s.area(disc(1.6, 3.9, 1.9), s.ink)
-    s.line(kit.tick(1.6, 3.9, 1.7), s.paper, 0.9)
+    for x in (-12.4, 15.6):
+        kit.arrow(s, [(x, -0.2), (x, -7)], "", 1.8)
+        s.area(disc(x, 3.4, 2.3))
+        s.line(kit.cross(x, 3.4, 2), "", 1)
 
 
 @scene("whale")

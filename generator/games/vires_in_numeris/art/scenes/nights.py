@@ -81,50 +81,25 @@ def _legs(s: Stage, x: float, y: float) -> None:
 
 @scene("buy-the-dip")
 def dip(s: Stage) -> None:
-    """Where the price is lowest, you have bought a chip; of those on its rim, who flip, one wins
-    one as well, and one gets nothing."""
-    won = folk.other(s, 8, 2.2, 9, "cheer", "curls", LEFT, gaze=(-0.9, -0.4), tilt=-6)
-    folk.other(s, 15.8, 2.2, 9, "pout", "tuft", gaze=(-0.9, 0), tilt=6)
-    _flipped(s, 8, -11.2)
-    price = ("L-18.4 0 L-16.8 6.6 L-15.4 5.2 L-14.4 14.6 L3.6 14.6 L4.4 8.6 L5.4 9.6 L6.2 4.6"
-             " L28 4.6")  # fmt: skip
-    s.fill(f"M-34 0 {price} L28 24 L-34 24 Z", s.dusk(s.shade))
-    s.fill("M-14.4 14.8 L3.6 14.8 L28 20 L28 24 L-34 24 L-34 20 Z", s.shade)
-    s.line(f"M-34 0 {price}", s.ink, 2.9)
-    s.line(f"M-34 0 {price}", s.paints.accent, 1.5)
-    limbs.arm(s, won, LEFT, (3.8, 1.4), (2.4, -1.6), "flat", 0, LEFT)
-    kit.chip(s, 1.4, -6.2, 4.8, s.hot)
-    with s.at(-1.6, 0):
-        _shopper(s)
-
-
-def _flipped(s: Stage, x: float, y: float) -> None:
-    """What two have flipped: whoever stands at x has won, the next one, 7.8 mm on, has lost."""
-    for colour, at in ((s.ink, x), (s.paper, x + 7.8)):
-        s.line(disc(at, y, 2.7), s.paper, 1.7)
-        s.area(disc(at, y, 2.7), colour)
-    s.line(kit.tick(x, y, 2.5), s.paper, 1)
-    s.line(kit.cross(x + 7.8, y, 2.2), "", 1)
-
-
-def _shopper(s: Stage) -> None:
-    """You, who push a chip home in a trolley with one arm, and cheer with the other."""
-    _legs(s, -7.4, 14)
-    me = folk.you(s, -7.4, 5.4, 9.4, "cheer", arms=0, foot=3, gaze=(0.9, -0.2), tilt=-6)
-    with s.at(3, 5.4, 8):
-        kit.chip(s, 0, 0, 6.4, s.hot)
-    with s.at(-1.4, 7.9, scale=0.74):
-        _trolley(s)
-    limbs.arm(s, me, LEFT, (-13.2, 5), (-12.6, -0.4), "open", -8)
-    limbs.arm(s, me, RIGHT, (-4.4, 10.6), (-1.2, 8.2), "fist", 60, LEFT)
-
-
-def _trolley(s: Stage) -> None:
-    """Of a supermarket, 12 mm wide; the rim of its basket is at y = 0, its handle at (0, 0)."""
-    s.area("M0.4 0 L11 0 L9.4 5 L2 5 Z", s.paper)
-    s.line("M3.2 0.4 L3.8 4.6 M5.8 0.4 L5.8 4.6 M8.4 0.4 L7.8 4.6 M1.2 2.5 L10 2.5", "", kit.THIN)
-    s.line("M-1.2 -0.6 L0.4 0 L2.4 6.4 L9.4 6.4", "", 1.1)
-    s.area(kit.several(disc(0, 0, 1), [moved(3.4, 7.8), moved(8.6, 7.8)]), s.shade, 0.6)
+    """Where the price is lowest you have got a chip; and somebody on its rim, who has won a flip,
+    has one as well."""
+    won = folk.other(s, 12.4, 2.4, 11.4, "cheer", "curls", LEFT, gaze=(-0.9, -0.2), tilt=-6)
+    price = "L-17 -0.4 L-15.2 5.6 L-13.8 4.2 L-12.6 14.8 L1.4 14.8 L2.6 8.4 L3.8 9.6 L5 5 L28 5"
+    s.fill(f"M-34 -0.4 {price} L28 24 L-34 24 Z", s.dusk(s.shade))
+    s.line(f"M-34 -0.4 {price}", s.ink, 2.9)
+    s.line(f"M-34 -0.4 {price}", s.paints.accent, 1.5)
+    limbs.arm(s, won, LEFT, (6.4, 4.2), (6, -0.6), "flat", 0, LEFT)
+    kit.chip(s, 5.4, -5.4, 5.4, s.hot)
+    s.line(disc(5.2, -12.6, 3), s.paper, 1.7)
+    s.area(disc(5.2, -12.6, 3), s.ink)
+    s.line(kit.tick(5.2, -12.6, 2.9), s.paper, 1.1)
+    with s.at(-5.6, 14.2, scale=1.12):
+        _legs(s, 0, 0)
+        me = folk.you(s, 0, -8.6, 9.4, "cheer", arms=0, foot=3, gaze=(0.4, -0.9), tilt=-4)
+        kit.chip(s, 0, -21.6, 6, s.hot)
+        for side in (LEFT, RIGHT):
+            limbs.arm(s, me, side, (side * 6.4, -11), (side * 6, -17), "laid", -side * 24,
+                      -side)  # fmt: skip
 
 
 @scene("know-your-customer")
@@ -178,7 +153,7 @@ def empty(s: Stage) -> None:
     for k in range(4):
         kit.flat_coin(s, 7.6 - 0.4 * (k % 2), 14 - 2.8 * k, 3.8)
     limbs.arm(s, them, LEFT, (8.4, 10.6), (9.6, 5.4), "laid", -66, RIGHT)
-    with s.at(-6, 2.4, scale=0.86):
+    with s.at(-5.2, 2.4, scale=0.86):
         _penniless(s)
     kit.arrow(s, [(2.6, -8.4), (-1, -3.2)], "", 1.8)
     kit.coin(s, 5, -11.8, 4.2, s.hot)
@@ -207,9 +182,9 @@ def _penniless(s: Stage) -> None:
     s.area(kit.several(lining, both), kit.LINEN)
     s.line(kit.several("M4 5 L4.8 7.8 M5.2 5.2 L5.6 6.8", both), "", 0.4)
     for side in (LEFT, RIGHT):
-        limbs.arm(s, them, side, (-3 + side * 6.8, 2.4), (-3 + side * 9.4, -0.4), "open",
-                  side * 56)  # fmt: skip
-    with s.at(-15.4, 5.4, -24, 0.9):
+        limbs.arm(s, them, side, (-3 + side * 6.4, 2.8), (-3 + side * 8.2, -0.6), "open",
+                  side * 44)  # fmt: skip
+    with s.at(-14.6, 6.2, -24, 0.9):
         wing = ("M0.3 -0.6 C1 -3.4 4.6 -4.6 5 -2.4 C5.2 -0.6 2.4 0.2 0.3 0.2 C2.6 0.2 3.8 1.6 3 2.8"
                 " C2 4 0.5 2.4 0.3 0.8 Z")  # fmt: skip
         s.area(kit.several(wing, [moved(0, 0), (-1, 0, 0, 1, 0, 0)]), s.shade, 0.6)
@@ -219,32 +194,33 @@ def _penniless(s: Stage) -> None:
 
 @scene("pump-and-dump")
 def pump(s: Stage) -> None:
-    """You pump up a chip; the Baron, who believed in it, sees his fall into the Pool."""
-    kit.shining(s, 1.4, -7.8, 11)
-    s.backed("M-9.4 15.2 C-3.4 16 -2.6 11.6 -1 9 C1.2 6 1.4 3 1.4 -1.4",
-             s.paints.accent, 1.5, 0.75)  # fmt: skip
-    s.area("M-0.2 1.4 L0.4 -2.6 L2.4 -2.6 L3 1.4 Z", s.shade, 0.6)
-    _pumped(s, 1.4, -8.8)
-    them = folk.other(s, 14, 4.6, 11, "wail", "shocked", arms=0, foot=12, gaze=(-0.7, 0.9), tilt=5)
-    limbs.arm(s, them, RIGHT, (19.4, 10.4), (19, 15), "")
-    kit.basin(s, 5.8, 12.4, 4.9, s.paints.water)
-    limbs.arm(s, them, LEFT, (9, 9.6), (8.8, 5.6), "open", -30)
-    with s.at(5.8, 9, -14):
-        kit.chip(s, 0, 0, 4.4, s.hot)
-    kit.waterline(s, 5.8, 12.4, 4.9, s.paints.water)
-    s.line("M4.2 5 L4 3.4", s.hot, 0.9)
-    # The pump.
-    me = folk.you(s, -11.2, 0.6, 12, "grin", arms=0, foot=14, gaze=(0.9, -0.5), tilt=-8)
-    s.line("M-11.2 8 L-11.2 11", s.ink, 2.6)
-    s.line("M-11.2 8 L-11.2 11", kit.LINEN, 1.1)
-    s.area(bar(-13.6, 10.4, 4.8, 8, 0.7), s.paints.accent)
-    s.fill(bar(-10.8, 10.8, 1.6, 7.4), s.dusk(s.paints.accent))
-    limbs.arm(s, me, LEFT, (-17.6, 5.2), (-15.6, 9.8), "")
-    limbs.arm(s, me, RIGHT, (-4.8, 5.2), (-6.8, 9.8), "")
-    s.line("M-18.6 7.6 L-3.8 7.6", s.ink, 3)
-    s.line("M-18.6 7.6 L-3.8 7.6", kit.LINEN, 1.5)
-    limbs.hand(s, me, (-15.6, 9.8), 0, "fist", RIGHT)
-    limbs.hand(s, me, (-6.8, 9.8), 0, "fist", LEFT)
+    """On a seesaw whose pivot is a flip: a chip that was pumped up lifts you, and the Baron goes
+    down, and loses his; another flip, and it is the other way round."""
+    kit.shining(s, 1.8, -8.4, 10)
+    s.area("M0.6 8 L6 18 L-4.8 18 Z", s.shade)
+    s.line("M1.6 -2.6 C1.4 -1 -1 0.4 -0.8 3", s.paper, 0.6)
+    with s.at(1.8, -9, scale=0.94):
+        _pumped(s, 0, 0)
+        s.area("M-1.3 7.4 L0 5.6 L1.3 7.4 Z", s.hot, 0.6)
+    with s.at(0.6, 9.6, 11):
+        me = folk.you(s, -10, -8.2, 11.6, "grin", arms=RIGHT, foot=5, gaze=(0.9, -0.6), tilt=-14)
+        folk.other(s, 8.8, -7.4, 10.8, "wail", "shocked", None, 5, (-0.7, -0.4), -8)
+        s.area(bar(-15.4, -2, 28.8, 3.2, 1), s.paints.accent)
+        for x, cloth in ((-10, s.dusk(s.dusk(s.shade))), (8.8, s.dusk(kit.LINEN))):
+            _dangling(s, x, cloth)
+        limbs.arm(s, me, RIGHT, (-4, -3.6), (-2.4, -5.8), "fist", 0, LEFT)
+    kit.flip(s, 0.6, 12.9, 3.3)
+    with s.at(16.4, 9.4, 14):
+        kit.chip(s, 0, 0, 4.6, s.hot)
+    s.line("M15.2 5.4 L14.8 3.6 M17.6 5.4 L17.8 3.6", s.hot, 0.9)
+
+
+def _dangling(s: Stage, x: float, cloth: str) -> None:
+    """The knees and shins of somebody who sits at x on a plank whose top is at y = -2."""
+    for away in (-1.9, 1.9):
+        s.backed(f"M{x + away} -1.6 L{x + away} 3.4", cloth, 2.3, 0.6)
+        s.area(f"M{x + away - 1.4} 5.4 C{x + away - 1.4} 3.6 {x + away + 1.4} 3.6 {x + away + 1.4}"
+               " 5.4 Z", s.ink, 0.5)  # fmt: skip
 
 
 def _pumped(s: Stage, x: float, y: float) -> None:

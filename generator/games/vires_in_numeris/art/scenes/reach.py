@@ -1,4 +1,5 @@
-"""What the box shows below its Coin: hands of all who play, and one of them is a paw."""
+"""What the box shows about its Coin: hands of all who play, one of them a paw; and behind it the
+cat that lives with the machines."""
 
 from __future__ import annotations
 
@@ -83,4 +84,18 @@ def _hands(s: Stage) -> None:
     _arm(s, _Arm(0.4, 30, 0, 1.14, p.tan, p.jacket, s.shade))
 
 
-CAST["hands"] = _hands
+def _peeper(s: Stage) -> None:
+    """A cat that peeps out from behind what they want, with eyes for nothing else; what it stands
+    behind covers all that is within 13.5 mm of (0, 0)."""
+    eyes = [moved(-2.2, -3.2), moved(2.2, -3.2)]
+    with s.at(17.4, 0.2, 26, 1.14):
+        head = ("M-5 1.6 C-6.4 -1.6 -6.2 -6.4 -5.2 -9.6 L-2.2 -7.2 L2.2 -7.2 L5.2 -9.6"
+                " C6.2 -6.4 6.4 -1.6 5 1.6 Z")  # fmt: skip
+        s.line(head, s.shade, 0.8)
+        s.fill(head)
+        s.fill("M-4.6 -7.6 L-4.9 -5 L-3.2 -6.4 Z M4.6 -7.6 L4.9 -5 L3.2 -6.4 Z", s.paints.coat)
+        s.fill(several(disc(0, 0, 1.7), eyes), s.paper)
+        s.fill(several(disc(-0.5, 0.6, 0.75), eyes))
+
+
+CAST |= {"hands": _hands, "peeper": _peeper}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from generator.art.colours import mixed
 from generator.art.sketch import disc
 from generator.drawing.drawing import moved
-from generator.games.vires_in_numeris.art.hashrates import cast, outdoors
+from generator.games.vires_in_numeris.art.hashrates import company, outdoors
 from generator.games.vires_in_numeris.art.hashrates.machines import bolt
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture
 from generator.games.vires_in_numeris.art.scenes import folk
@@ -43,12 +43,12 @@ def two_valleys_away(s: Mine) -> None:
     for colour, spots in ((s.nature.sand, bulbs[::2]), (s.nature.rose, bulbs[1::2])):
         s.area(several(disc(0, 0, 1.1), [moved(*spot) for spot in spots]), colour, THIN)
     s.shadow = mixed(s.ink, s.far.leaf, 0.3)
-    with s.at(17.4, 28.6, scale=1.9):
-        cast.sheep(s)
-        s.line("M-3.6 -6.4 C-2 -3.6 1 -3.4 4.4 -6.2 M-3.8 -3.8 C-1 -1.8 2 -2.2 4 -4", "", 0.3)
-        lights = ((-2.6, -4.8), (0, -4), (2.6, -4.7), (-1.6, -2.7), (1.2, -2.6))
+    with s.at(17, 29, scale=1.24):
+        company.sheep_that_turns(s)
+        s.line("M-7.6 -6 C-4 -2 4 -1.8 7.6 -5.6", "", 0.4)
+        lights = ((-6, -4.6), (-3, -3.3), (0.2, -2.8), (3.4, -3.3), (6.4, -4.6))
         for colour, some in ((s.nature.sand, lights[::2]), (s.nature.rose, lights[1::2])):
-            s.area(several(disc(0, 0, 0.6), [moved(*spot) for spot in some]), colour, 0.25)
+            s.area(several(disc(0, 0, 0.95), [moved(*spot) for spot in some]), colour, 0.4)
     # The way to any village.
     s.line("M-18.6 34 L-18.6 21", "", 2)
     s.area("M-26 21.6 L-13 20.6 L-10.4 23 L-13 25.4 L-26 24.6 Z", s.nature.wood)
@@ -70,9 +70,12 @@ def wants_up(s: Mine) -> None:
         s.line(f"M{x - 2} 14 L{x - 2.6} 20 M{x + 2} 14 L{x + 2.6} 20", s.paper, 0.9)
     s.area("M-34 -34 L-22 -34 L-18 -25 L-34 17 Z M34 -34 L22 -34 L18 -25 L34 17 Z", s.nature.leaf)
     s.ground(outdoors.level(20), s.nature.water)
-    foam = [moved(-20 + 4.4 * k, 20 + (k % 2)) for k in range(10)]
-    s.line(several(disc(0, 0, 2.2), foam), "", 1.4)
-    s.fill(several(disc(0, 0, 2.2), foam), s.paper)
+    for x in (-13.4, 13.4):
+        s.area(
+            f"M{x - 9} 23 C{x - 10.6} 20.4 {x - 7.6} 19 {x - 6.4} 20 C{x - 6.4} 16.6 {x - 1.8} 16.4"
+            f" {x - 1.4} 18.8 C{x - 0.6} 17.4 {x + 1.6} 17.6 {x + 1.8} 19 C{x + 3} 16.4"
+            f" {x + 6.6} 17.4 {x + 6.2} 20 C{x + 8} 19.2 {x + 10} 21 {x + 8.6} 23 Z"
+        )
     s.line("M-3.6 24 L-1.6 -23 M3.6 24 L1.6 -23", s.ink, 2.2)
     s.line(
         " ".join(
@@ -110,7 +113,7 @@ def _salmon(s: Mine) -> None:
 def bump(s: Mine) -> None:
     """Below the water: a salmon that knows now."""
     outdoors.sky(s)
-    outdoors.sun(s, -16, -17, 6)
+    outdoors.sun(s, 0.6, -17, 6)
     s.fill("M-34 -14.6 L-34 -18.6 C-22 -22 -13 -18.4 -4 -14.6 Z", s.far.leaf)
     deep = mixed(s.nature.water, s.air, 0.75)
     s.ground(outdoors.level(-15), deep)

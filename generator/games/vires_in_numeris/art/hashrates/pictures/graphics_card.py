@@ -94,7 +94,7 @@ def twigs(s: Mine) -> None:
     with s.at(10, -16.4, scale=1.5):
         cast.nest(s)
         s.line("M-6 -2.6 L-8.4 -4 M3 -3 L7.4 -4.6 M-2 -3 L-1 -5", s.nature.wood, 0.8)
-    with s.at(-12.2, -4.4, 8, 1.34, True):
+    with s.at(-12, -0.6, 8, 1.22, True):
         company.bird_with_wings(s)
         s.line("M-8.6 -4.6 L-8 -1.2 L-9.6 2.4 M-8.2 -2.6 L-10 -3.4", s.nature.wood, 0.9)
 
@@ -104,10 +104,10 @@ def three_mouths(s: Mine) -> None:
     """So near that one hears them."""
     outdoors.sky(s)
     outdoors.sun(s, 3, -6, 17)
-    s.line("M-34 -4 C-20 -8 -10 -20 -4 -34 M-20 -9 C-22 -16 -20 -20 -21 -26", s.far.wood, 2.2)
+    s.line("M34 -5 C26 -9 19 -19 15 -34 M24.6 -12 C27 -16 25.6 -21 28 -27", s.far.wood, 2.2)
     leaf = "M0 0 C-1 -3 1 -6 4 -7 C5 -4 3 -1 0 0 Z"
     s.fill(
-        several(leaf, [moved(x, y) for x, y in ((-26, -6), (-13, -12), (-8, -21), (-22, -17))]),
+        several(leaf, [moved(x, y) for x, y in ((26, -10), (20, -17), (14.4, -24), (26, -20))]),
         s.far.leaf,
     )
     with s.at(0, 25.4):
@@ -142,7 +142,7 @@ def have_flown(s: Mine) -> None:
         work.graphics_card(s)
     with s.at(1, -1.6, scale=1.36):
         cast.nest(s)
-    for x, y, turn, k in ((-13.4, 4.6, 24, 1.5), (17.4, 9.4, -32, 1.3), (-22, 14, 66, 1.1)):
+    for x, y, turn, k in ((-19, 3.4, 30, 1.3), (21.6, 1.4, -30, 0.95)):
         with s.at(x, y, turn, k):
             _plume(s)
 

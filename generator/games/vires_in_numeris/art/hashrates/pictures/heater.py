@@ -105,10 +105,9 @@ def _in_a_deckchair(s: Mine) -> None:
     for way in ("M10 14.4 L23.4 28.6", "M25.4 4.6 L4.6 28.6"):
         s.backed(way, s.nature.wood, 1.4)
     s.backed("M24.6 6.4 Q15 21 5 22.6", s.nature.water, 2.2)
-    # One leg is stretched out; before it, the other one is bent.
+    # Both knees are up.
     skin, shorts = s.paints.tan, s.nature.rose
-    s.backed("M11 18.8 L-3.6 25.4 L-5 22.8", s.dusk(skin), 2.4)
-    s.area("M12 16 L5.4 18.6 L7 23 L14 20.4 Z", s.dusk(shorts))
+    s.backed("M11 16.8 L4.6 15.4 L4.2 26.8 L1.4 27.4", s.dusk(skin), 2.4)
     s.backed("M11 15.6 L2 14.4 L1.4 26.8 L-2 27.4", skin, 2.6)
     s.line("M-2.2 26.4 L-2.9 26.6", "", THIN)
     s.area("M12 12.4 L5.8 12.2 L5 17.4 L12.4 18.4 Z", shorts)

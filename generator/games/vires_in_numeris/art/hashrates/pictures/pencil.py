@@ -125,5 +125,5 @@ def tally(s: Mine) -> None:
     s.area("M-26 22 L-22 18 L-7 18 L-9 24 L-27 24 Z", s.paper)
     bolt(s, -16.4, 21, 5)
     put(s, company.mouse_upright, 7, 23, 1.75)
-    with s.at(-1.4, 12.6, 118):
+    with s.at(-5.4, 15.4, 108):
         home.pencil(s, 8)

@@ -65,7 +65,7 @@ def _long_phone(s: Mine) -> None:
 def password(s: Mine) -> None:
     """A pasture without an end; an arm that seeks, a sheep that asks."""
     s.fill(FULL, mixed(s.nature.water, s.paper, 0.5))
-    outdoors.clouds(s, ((-4, -21, 1), (22, -10, 0.8)))
+    outdoors.clouds(s, ((9, -23, 1), (24, -11, 0.7)))
     s.fill(
         outdoors.ridge(((-30, 2), (-16, -5), (0, 1), (14, -4), (30, 2))),
         mixed(s.nature.leaf, s.paper, 0.4),

@@ -34,17 +34,11 @@ def hotter_than_tea(s: Mine) -> None:
         s.line("M5 6 C9 8 21 8 25 6", s.nature.rose, 1.2)
         s.area(disc(15, 1, 12, 2.6), mixed(s.nature.wood, s.nature.brick, 0.5))
     s.line(several("M0 0 C-2 -2.6 2 -5 0 -8", [moved(5, -6), moved(9, -10)]), s.paper, 1.3)
-    with s.at(-7.6, 27.6, scale=1.06):
+    with s.at(-2.6, 28.6, scale=0.62):
         home.stick(s)
-    for side in (-1, 1):
-        s.line(
-            f"M{-7.6 + side * 8} 6 l{side * 4} -2 m{-side * 4} 8 l{side * 4.4} 0.6 m{-side * 5} 6"
-            f" l{side * 4} 2",
-            s.nature.brick,
-            1.2,
-        )
+    s.line("M-6.6 12.6 l-1.8 -2.6 M-2.6 11.4 l0 -3.4 M1.4 12.6 l1.8 -2.6", s.hot, 1.2)
     # For comparison: a finger.
-    with s.at(-5, -0.6, 14, 1.2):
+    with s.at(-9.4, 16.6, 5, 1.3):
         hands.points(s, 0, 0)
 
 

@@ -112,7 +112,7 @@ def woken(s: Mine) -> None:
     """The sea, an island, and too late to say sorry."""
     s.fill(FULL, mixed(s.air, s.nature.gloom, 0.6))
     dark = mixed(s.nature.gloom, s.air, 0.55)
-    s.area("M-6 -8 C-13 -9 -19 -12 -19 -17 C-29 -19 -26 -29 -17 -28 C-16 -36 26 -36 25 -29"
+    s.area("M-6 -8 C-13 -9 -17 -13.6 -12 -16.4 C-8.4 -18 -10.4 -22.6 -7 -24 C-10 -36 26 -36 25 -29"
            " C33 -28 32 -18 24 -17 C23 -11 18 -9 14 -8 Z", dark)  # fmt: skip
     s.area("M-3 -6 C-4 -12 -11 -10 -10.6 -16 C-10.4 -20 -5 -19.6 -4.4 -23 C-4 -28 2 -26 4.4 -30"
            " C8 -26 13.4 -28 14 -23 C14.6 -19.6 20 -20 20 -15.6 C20 -10 13 -12 12.4 -6 Z",
@@ -144,7 +144,7 @@ def woken(s: Mine) -> None:
             s.area(bar(3, -14, 2.8, 8.6, 0.2), s.nature.brick)
             s.area("M-6.4 0 L-6.4 -8.6 L-2 -11 L-2 -8.6 L2.4 -11 L2.4 -8.6 L6.4 -8.6 L6.4 0 Z")
             bolt(s, 0, -4.3, 6.4)
-    for x, y in ((-13, -18), (17.4, -24), (20.6, 3)):
+    for x, y in ((-16, -13), (17.4, -24), (20.6, 3)):
         s.area(disc(x, y, 1.4), _lava(s))
     # Who it was, and with what.
     with s.at(-4.4, 5.2, scale=0.86):

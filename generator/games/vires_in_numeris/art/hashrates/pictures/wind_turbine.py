@@ -56,7 +56,7 @@ def nobody_wanted(s: Mine) -> None:
     with s.at(17.6, 4.4, scale=1.34):
         land.wind_turbine(s, 44)
     gust = "M-9 0 L4 0 C8 0 8 -4.6 5 -4.6 C3 -4.6 2.8 -2.2 4.6 -2.2"
-    s.line(several(gust, [moved(-18, -11), moved(-2, -24), moved(-16, 9)]), s.paper, 1.2)
+    s.line(several(gust, [moved(-18, -11), moved(1, -24), moved(-16, 9)]), s.paper, 1.2)
     with s.at(-17, 24, 8, 1.3):
         props.boat(s)
     with s.at(-5, -12, -24):
@@ -69,7 +69,7 @@ def nobody_wanted(s: Mine) -> None:
         s.line("M-2.4 -1 L2.4 -1.2 M-2.4 0.8 L1 0.8", "", 0.6)
     with s.at(-4, 2, 24, 1.3):
         s.area("M-2 -3 L2 -3 L2 2 L4.6 3 C5.6 4 4.6 5.6 3.4 5.4 L-2 4 Z", s.nature.rose)
-    put(s, cast.birds, -10, -20, 1.0, -20)
+    put(s, cast.birds, 5.4, -6.6, 1.0, -20)
 
 
 @picture("wind-turbine", "dusk")
