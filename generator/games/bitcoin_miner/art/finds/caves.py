@@ -60,8 +60,8 @@ def _otter(s: Ground) -> None:
     s.fill(disc(-4.1, -6.2, 0.2), s.paper)
     # The water before it, and a ring round each part.
     s.fill("M-7.4 0.5 L8.4 0.5 L7.4 1.8 L-6.4 1.8 Z", s.gem)
-    s.line("M-7.4 -0.2 C-7.6 1 -0.2 1 -0.4 0.1 M-0.2 1 C1 1.5 3.6 1.5 5 0.7 M5 1.3 C6.2 1.7 8.2 1.4 "
-           "8.6 0.4", s.paper, 0.5)  # fmt: skip
+    s.line("M-7.4 -0.2 C-7.6 1 -0.2 1 -0.4 0.1 M-0.2 1 C1 1.5 3.6 1.5 5 0.7 M5 1.3 C6.2 1.7 "
+           "8.2 1.4 8.6 0.4", s.paper, 0.5)  # fmt: skip
 
 
 def _drip(s: Ground, long: float, half: float, pale: str, shade: str) -> None:
