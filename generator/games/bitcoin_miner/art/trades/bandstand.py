@@ -99,7 +99,7 @@ def _truss(s: Place) -> None:
     """Lights on a truss over the stage, with their beams, and loudspeakers."""
     for x in (9.3, 23.3, 37.3):
         s.fill(f"M{x - 1} 13.4 L{x + 1} 13.4 L{x + 6} 46 L{x - 6} 46 Z",
-               mixed(s.shine, s.light.haze, 0.5))  # fmt: skip
+               mixed(s.sun, s.light.haze, 0.3))  # fmt: skip
     s.bars(((1, 8, 2.4, 39), (43.2, 8, 2.4, 39)), s.iron)
     s.area(bar(-1, 5.6, 48.6, 4.6), s.iron, THIN)
     s.line("M1 9.8 " + " ".join(f"L{3.5 + 5 * k} {6 if k % 2 == 0 else 9.8}" for k in range(9)),

@@ -101,7 +101,7 @@ def _aside(s: Place) -> None:
 
 def _floodlight(s: Place) -> None:
     """A mast with lamps, and what they light of the pitch."""
-    s.fill("M19.6 12 L34.4 12 L50 50 L4 50 Z", mixed(s.shine, s.light.haze, 0.35))
+    s.fill("M19.6 12 L34.4 12 L50 50 L4 50 Z", mixed(mixed(s.sun, s.pale, 0.5), s.light.haze, 0.35))
     s.fill(disc(27, 50, 23, 4.6), mixed(s.shine, s.moss, 0.35))
     s.line("M27 50 L27 14", "", 1.8)
     s.line("M-1 45.4 L47.6 45.4", s.paper, 1)
