@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from generator.components.parts import DrawnComponent, across
-from generator.components.words import OTHERS
+from generator.components.words import FEWER, IN_ONES
 from generator.errors import Problem, UserError, listed
 from generator.sheets.machines import called
 
@@ -135,7 +135,10 @@ def other_way(part: DrawnComponent, parts: Sequence[DrawnComponent]) -> str:
     if not (part.either or part.instead):
         return ""
     others = [one for one in parts if one.of == part.of and one.instead != part.instead]
-    return OTHERS.format(sheet=others[0].sheet, count=sum(one.count for one in others))
+    first, count = others[0], sum(one.count for one in others)
+    if part.instead:
+        return IN_ONES.format(sheet=first.sheet, count=count)
+    return FEWER.format(sheet=first.sheet, count=count, things=first.title.lower())
 
 
 def shares(total: int, coins: Sequence[int]) -> dict[int, int]:

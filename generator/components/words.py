@@ -42,8 +42,10 @@ DIE_STEPS = {
 #: What is said of a box that isn't for cards.
 FILLED = "Fill it, fold in the flaps, tuck in the lid."
 BY_MACHINE = "cut with the {machine}"
-#: How else the same money may be printed, so short that it stands in one line beside the rulers.
-OTHERS = "Or print {sheet}: {count}"
+#: How else the same money may be printed, in fewer pieces or in ones, so short that it stands in
+#: one line beside the rulers.
+FEWER = "Fewer to cut: {sheet}, {count} {things}"
+IN_ONES = "All in ones: {sheet}, {count} pieces"
 #: No more tiles than that are named one by one.
 _FEW = 4
 GLUED_UNDER = "{tile} is glued on here"

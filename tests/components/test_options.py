@@ -68,8 +68,8 @@ def test_a_build_lays_the_same_money_either_way(miners: Catalogue, tmp_path: Pat
         seen = sheetfile.read(tmp_path / name).counts("front")
         assert seen == pieces == either[name].as_plain()["pieces"]
     for name, told in (
-        ("coins", "Or print coins-1-5-10: 98"),
-        ("coins-1-5-10", "Or print coins: 280"),
+        ("coins", "Fewer to cut: coins-1-5-10, 98 coins"),
+        ("coins-1-5-10", "All in ones: coins, 280 pieces"),
     ):
         with pypdfium2.PdfDocument(tmp_path / f"{name}-a4.pdf") as pdf:
             assert told in pdf[0].get_textpage().get_text_range()

@@ -17,7 +17,8 @@ class Hour:
     """Where the sun is: rising, up, high, hidden by rain, setting, or gone, so that the moon
     shines. Things take on a `share` of the colour of the air, or of the `hazy` air at the horizon,
     and walls of rooms a share of the air's; lamps are `lit`. A place has three things of which one
-    is `shown`, so that two sales of a trade seldom have the same set."""
+    is `shown`, so that two sales of a trade seldom have the same set; when it comes `again`, one
+    great thing in it is another."""
 
     sun: str
     share: float
@@ -25,6 +26,7 @@ class Hour:
     hazy: bool = False
     lit: bool = False
     shown: int = 0
+    again: bool = False
 
 
 #: By value, from dawn to night; rain is in the afternoon.
@@ -32,9 +34,9 @@ HOURS = {
     1: Hour("rising", 0.2, 0.45, hazy=True),
     2: Hour("up", 0.0, 0.0, shown=1),
     3: Hour("high", 0.0, 0.1, shown=2),
-    4: Hour("hidden", 0.26, 0.3, lit=True),
-    5: Hour("setting", 0.3, 0.5, hazy=True, shown=1),
-    6: Hour("gone", 0.5, 0.4, lit=True, shown=2),
+    4: Hour("hidden", 0.26, 0.3, lit=True, again=True),
+    5: Hour("setting", 0.3, 0.5, hazy=True, shown=1, again=True),
+    6: Hour("gone", 0.5, 0.4, lit=True, shown=2, again=True),
 }
 
 

@@ -14,9 +14,9 @@ from generator.art.sketch import Sketch, disc
 from generator.drawing.drawing import Item
 
 #: Width of outlines: thin, as these must not be taken for symbols.
-LINE = 0.28
+LINE = 0.32
 #: How much of their colours is their own; the rest is that of the earth they lie in.
-PALE = 0.4
+PALE = 0.66
 
 
 class Earth(Sketch):
@@ -43,11 +43,6 @@ def worm(s: Earth) -> None:
     way = "M-3 1.6 C-2 -2 -0.6 -1.6 0 0.2 C0.6 2 2 1.8 3 -1.4"
     s.line(way, "", 1.6)
     s.line(way, s.hot, 1.05)
-
-
-def root(s: Earth) -> None:
-    s.line("M-1 -3 C0.6 -1 -1 0.6 0.4 3.4 M-0.2 -0.8 C1.4 -0.4 1.8 0.8 2.8 1.4 M-0.4 0.6 C-1.8 1 "
-           "-2 2 -3 2.4", "", 0.5)  # fmt: skip
 
 
 def pebbles(s: Earth) -> None:
@@ -80,8 +75,9 @@ def fish(s: Earth) -> None:
 
 
 def leaf(s: Earth) -> None:
-    s.mark("M-2.4 2.6 L2.2 -2.4 M-1.4 1.5 L-2.6 0.2 M-0.4 0.4 L-1.8 -1.2 M0.8 -0.9 L-0.4 -2.2 "
-           "M-1.2 1.4 L0.2 2.2 M-0.2 0.2 L1.6 1.2 M0.8 -0.8 L2.4 0")  # fmt: skip
+    s.thing("M-2.4 2 C-3 -1 -0.6 -2.8 3 -2.6 C3.2 0.6 1 2.8 -2.4 2 Z", s.hot)
+    s.mark("M-3.2 2.8 L1.8 -1.6 M-1 0.9 L-1.1 -0.8 M0.4 -0.4 L0.4 -1.6 M-1 0.9 L0.7 1.2 M0.4 -0.4 "
+           "L1.8 -0.2")  # fmt: skip
 
 
 def crystal(s: Earth) -> None:
@@ -98,7 +94,7 @@ def nugget(s: Earth) -> None:
 Thing = Callable[[Earth], None]
 #: What lies in each layer, from the air over the grass down.
 STREWN: tuple[tuple[Thing, ...], ...] = (
-    (cloud, bird), (worm, root, pebbles), (root, shard, pebbles, bone),
+    (cloud, bird), (worm, pebbles), (bone, shard, pebbles),
     (snail_shell, bone, leaf, shard), (fish, snail_shell, leaf, crystal),
     (crystal, nugget, pebbles),
 )  # fmt: skip
@@ -109,7 +105,7 @@ STREWN: tuple[tuple[Thing, ...], ...] = (
 LANES = {"A": 24.6, "B": 34.8, "C": 45.0, "D": 55.2}
 ABOVE, BELOW, ACROSS = 10.6, 78.2, 63.5
 #: How large they are of what is drawn: half as wide as a link.
-SMALL = 0.62
+SMALL = 0.7
 #: Where the layers of the earth begin, down from the grass, and how high the sky over it is where
 #: something is in it.
 ENDS, SKY = (0.0, 22.0, 58.0, 100.0, 142.0), 13.0

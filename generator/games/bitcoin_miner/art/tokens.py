@@ -31,7 +31,7 @@ REACH, RIM, FIELD = 9.0, 7.9, 6.9
 FIELDS: dict[str, Path] = {
     "round": paths.ellipse(0, 0, 5.9),
     "five": paths.regular(0, 0, 6.4, 5),
-    "ten": paths.star(0, 0, 6.4, 5.4, 10),
+    "ten": paths.regular(0, 0, 6.7, 10),
 }
 #: A figure one: its flag, its stem and its foot.
 ONE = (
@@ -54,6 +54,8 @@ LIT, SHADOW = 225, 0.32
 OVER = 1.3
 #: How large the flat of its table is, of the whole table.
 BEVEL = 0.9
+#: How large the table of a round gem is, of the whole.
+TABLE = 0.74
 
 
 @ornament
@@ -120,6 +122,30 @@ def _glint(radius: float) -> Path:
         (a, b), (c, d) = ends
         bands.append(paths.polyline([a, c, d, b], closed=True))
     return placed(joined(bands), times(turned(45), scaled(radius, radius)))
+
+
+@ornament
+def cut_gem(*, size: float, gem: Colour, light: Colour, shade: Colour, ink: Colour) -> Items:
+    """A gem of ten corners, `size` from its middle to each: a table, and facets round it, bright
+    towards the light and dark away from it."""
+    corners = [
+        (size * math.sin(a), -size * math.cos(a)) for a in (math.tau * k / 10 for k in range(10))
+    ]
+    outline = closed(corners)
+    inner = [(TABLE * x, TABLE * y) for x, y in corners]
+    facets = [
+        closed([corners[k], corners[(k + 1) % 10], inner[(k + 1) % 10], inner[k]])
+        for k in range(10)
+    ]
+    return [
+        Shape(outline, gem, Stroke(ink, 0.35, join="round")),
+        # Facets by the hour: those at the upper left are lit, the lower right ones lie in shade.
+        Shape(joined(facets[k] for k in (7, 8, 9)), light),
+        Shape(joined(facets[k] for k in (2, 3, 4)), shade),
+        Shape(joined(facets[k] for k in (0, 6)), mixed(light, gem, 0.4)),
+        Shape(outline, None, Stroke(ink, 0.35, join="round")),
+        Shape(closed(inner), gem, Stroke(light, 0.22, join="round")),
+    ]
 
 
 @ornament(count=(12, 400))

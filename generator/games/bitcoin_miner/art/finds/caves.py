@@ -29,39 +29,39 @@ def dripstones(s: Ground) -> None:
     s.fill("M-17 -14.6 L17 -14.6 L17 -10.9 C14 -9.9 -14 -9.9 -17 -10.9 Z", s.warm)
     s.line("M-12 -12.6 L-8 -12.4 M-3 -12.8 L3 -12.4 M8 -12.6 L12 -12.8", shade, 0.5)
     s.area("M-1.6 -1.1 C-0.7 0.2 -0.8 1.2 -1.6 1.2 C-2.4 1.2 -2.5 0.2 -1.6 -1.1 Z", s.gem, THIN)
-    with s.at(8, 8.4):
+    with s.at(8, 8.8, scale=0.95):
         _otter(s)
 
 
 def _otter(s: Ground) -> None:
-    """An otter that floats on its back about the origin, its head at the right, its paws on its
-    chest, its toes and its tail out of the water."""
-    fur, pale = mixed(s.bark, s.ink, 0.85), s.light(s.warm)
-    s.area("M-4.8 0.8 C-5.8 -0.2 -6.4 -1.6 -6 -2.6 C-4.9 -2.2 -4.2 -1 -3.6 0.4 Z", fur, 0.6)
-    s.area("M-4.2 0.8 C-3.4 -2 0.6 -3.4 3.6 -2.4 L4.4 1 Z", fur, 0.6)
-    s.fill("M-2.6 0.4 C-1.6 -1.6 1 -2.4 3.4 -1.9 L3.6 0.4 Z", pale)
-    for x in (-3.4, -1.8):
-        s.area(f"M{x - 0.6} 0 L{x - 0.8} -2.6 C{x - 0.6} -3.4 {x + 0.6} -3.4 {x + 0.7} -2.6 "
-               f"L{x + 0.6} 0 Z", fur, THIN)  # fmt: skip
-    s.area(disc(4.6, -2.6, 2.9, 2.7), fur, 0.6)
-    for x in (2.2, 6.9):
-        s.area(disc(x, -4.5, 0.8), fur, THIN)
-    s.fill(disc(4.6, -1.6, 1.9, 1.4), pale)
-    s.fill("M3.8 -2.5 C4.2 -2.9 5 -2.9 5.4 -2.5 L4.6 -1.7 Z")
-    s.line("M3.8 -1 C4.2 -0.5 5 -0.5 5.4 -1 M2.6 -1.4 L1.8 -1.2 M6.6 -1.4 L7.4 -1.2", "", 0.35)
-    for x in (3.2, 6):
-        s.fill(disc(x, -3.3, 0.5))
-        s.fill(disc(x - 0.15, -3.45, 0.18), s.paper)
-    # It holds a shell.
-    s.area("M0 -1.4 C-0.4 -3.4 2.2 -3.8 2.4 -1.8 Z", s.rose, THIN)
-    s.line("M0.8 -1.6 L0.8 -2.8 M1.5 -1.7 L1.4 -2.8", "", 0.3)
-    s.area(disc(0, -1, 0.9, 0.7), fur, THIN)
-    s.area(disc(2.4, -1.2, 0.9, 0.7), fur, THIN)
-    # The water before it.
-    s.fill("M-7 0.6 C-5 -0.2 -3 0.9 -1 0.3 C1 -0.3 3 0.8 5 0.2 C6.4 -0.2 7.4 0 8 0.5 L7 2 L-6 2 Z",
-           s.gem)  # fmt: skip
-    s.line("M-6.4 0.6 C-5 -0.1 -3 0.9 -1 0.3 C1 -0.3 3 0.8 5 0.2 C6.4 -0.2 7 0 7.6 0.5", s.paper,
-           0.5)  # fmt: skip
+    """An otter that swims about the origin, its head at the left out of the water, then its back,
+    then the tip of its tail, each in a ring of water."""
+    fur, pale = s.bark, s.light(s.warm)
+    s.area("M4.9 1 C5 -1.6 6.6 -1.8 6.8 -4.6 C8.8 -2.6 8.4 0 7 1 Z", fur, 0.6)
+    s.area("M-1 1 C-0.4 -3 3.4 -3.4 4.8 1 Z", fur, 0.6)
+    s.fill("M0.8 -1 C1.6 -1.9 2.6 -1.9 3.4 -0.9", s.light(fur))
+    # A long neck, pale in front.
+    s.area(
+        "M-5.8 1 C-6.2 -1.4 -5.8 -2.6 -5.4 -3.8 L-1.4 -4.4 C-1.8 -2 -1.6 -0.4 -0.8 1 Z", fur, 0.6
+    )
+    s.fill("M-5.4 1 C-5.8 -1.2 -5.4 -2.4 -5.1 -3.4 L-3.9 -3 C-4.3 -1.6 -4.2 -0.2 -3.8 1 Z", pale)
+    s.area(disc(-0.7, -6.6, 0.9), fur, THIN)
+    s.area("M-7 -4.6 C-7 -6 -5.6 -7.8 -3 -7.8 C-0.6 -7.8 0.4 -6 -0.2 -4.4 C-1 -2.6 -4 -2.4 "
+           "-5.6 -2.8 C-6.6 -3 -7 -3.8 -7 -4.6 Z", fur, 0.6)  # fmt: skip
+    s.fill("M-6.7 -4.6 C-6.4 -5.4 -5 -5.4 -4 -4.6 C-3.4 -3.8 -4 -3 -5.4 -3.1 C-6.3 -3.3 -6.7 -3.8 "
+           "-6.7 -4.6 Z", pale)  # fmt: skip
+    s.fill(disc(-6.7, -5.1, 0.85, 0.65))
+    s.line(
+        "M-6.4 -4 C-5.8 -3.6 -5.2 -3.7 -4.8 -4.2 M-3.6 -4.4 L-1.8 -4.8 M-3.6 -3.9 L-1.9 -3.8",
+        "",
+        0.35,
+    )
+    s.fill(disc(-3.9, -6, 0.6))
+    s.fill(disc(-4.1, -6.2, 0.2), s.paper)
+    # The water before it, and a ring round each part.
+    s.fill("M-7.4 0.5 L8.4 0.5 L7.4 1.8 L-6.4 1.8 Z", s.gem)
+    s.line("M-7.4 -0.2 C-7.6 1 -0.2 1 -0.4 0.1 M-0.2 1 C1 1.5 3.6 1.5 5 0.7 M5 1.3 C6.2 1.7 "
+           "8.2 1.4 8.6 0.4", s.paper, 0.5)  # fmt: skip
 
 
 def _drip(s: Ground, long: float, half: float, pale: str, shade: str) -> None:

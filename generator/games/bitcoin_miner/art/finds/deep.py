@@ -113,7 +113,7 @@ def nugget(s: Ground) -> None:
         0.4,
     )
     s.line("M-1.4 -6.8 L0.6 -7.4 M-7.4 -1.6 L-6.2 -3", s.paper, 0.9)
-    for x, y, k in ((-9.4, -8, 2.6), (9.4, -8, 1.9)):
+    for x, y, k in ((-10.6, -3.6, 1.9), (9.4, -8, 1.9)):
         _spark(s, x, y, k, light)
 
 

@@ -87,7 +87,7 @@ def wheel(s: Ground) -> None:
 
 @find("dug")
 def axe(s: Ground) -> None:
-    """An axe of bronze."""
+    """An axe of iron."""
     with s.at(0.6, 0.6, 34):
         s.line("M-1 -9 L-1 10", "", 3)
         s.line("M-1 -8.8 L-1 9.8", s.bark, 1.7)
@@ -95,10 +95,10 @@ def axe(s: Ground) -> None:
         s.area(
             "M-3.4 -7.6 L2 -7 C4.6 -8 6.8 -9.6 8 -10.4 C9.8 -6 9.8 -1.6 8 2 "
             "C6.4 0.6 4.6 -1.6 2 -2.4 L-3.4 -2 Z",
-            s.hot,
+            s.cool,
         )
         s.fill("M-3 -4.6 L2 -4.4 C4.6 -3.6 6.6 -2.4 8.6 -2.2 C8.5 -0.8 8.2 0.4 7.8 1.4 C6.2 0 4.4 "
-               "-2.2 2 -2.8 L-3 -2.4 Z", s.dark(s.hot))  # fmt: skip
+               "-2.2 2 -2.8 L-3 -2.4 Z", mixed(s.cool, s.granite, 0.6))  # fmt: skip
         s.fill("M7.9 -9.6 C9.4 -5.6 9.4 -1.8 7.9 1.2 L7 0.4 C8.2 -2.4 8.2 -5.6 7 -9 Z", s.paper)
         s.line("M-2.6 -6.4 L0.8 -3.2 M0.8 -6.4 L-2.6 -3.2", "", 1.5)
         s.line("M-2.6 -6.4 L0.8 -3.2 M0.8 -6.4 L-2.6 -3.2", s.warm, 0.7)

@@ -233,9 +233,9 @@ def bottle(s: Ground) -> None:
 
 @find("dug")
 def arrowhead(s: Ground) -> None:
-    """An arrow with a point of flint, its feathers out of the earth."""
+    """An arrow with a point of flint, which came down here and stuck."""
     flint = mixed(s.cool, s.granite, 0.62)
-    with s.at(0, 0, 38):
+    with s.at(0, 0, 142):
         s.line("M0 -3 L0 14.6", "", 2)
         s.line("M0 -2 L0 14.4", s.bark, 0.8)
         for side in (-1, 1):

@@ -191,16 +191,18 @@ def eggs(s: Ground) -> None:
                    s.dark(shell))  # fmt: skip
             for x, y, r in ((0.9, -1.6, 0.55), (-0.9, -0.6, 0.4), (0.5, 0.6, 0.4)):
                 s.fill(disc(x * side, y, r), s.dark(s.warm))
-    # The chick looks out over the rim of its shell.
-    s.line("M-0.2 -7.6 L-1.2 -9.6 M0.2 -7.6 L0.2 -10 M0.6 -7.6 L1.6 -9.4", "", 0.7)
-    s.area(disc(0, -4, 3.7), s.gold)
-    s.fill("M2 -6.8 C3.4 -5.6 3.6 -3.4 3 -1.8 L1.6 -0.8 C2.8 -2.6 2.8 -5 2 -6.8 Z", s.dark(s.gold))
-    for x in (-1.5, 1.5):
-        s.fill(disc(x, -4.6, 0.75))
-        s.fill(disc(x - 0.2, -4.9, 0.25), s.paper)
-    for x in (-2.5, 2.4):
-        s.fill(disc(x, -3.2, 0.6, 0.4), s.hot)
-    s.area("M-1.1 -3.3 L1.1 -3.3 L0 -1.6 Z", s.hot, THIN)
+    # A young pterosaur looks out over the rim of its shell.
+    skin = mixed(s.gem, s.cool, 0.4)
+    s.area("M-2.4 -4.4 C-5 -6 -8 -8.4 -9.4 -8.4 C-6.6 -10.8 -1.4 -9.4 1.4 -7.4 Z", s.hot)
+    s.area("M-3 0.6 C-2.4 -1.4 -2.8 -2.6 -3 -4 C-3.6 -8.4 1.6 -9 3 -6.6 L9.4 -3.6 L3.4 -2.6 "
+           "C2.4 -2.2 2.6 -0.6 3 0.6 Z", skin)  # fmt: skip
+    s.fill("M2.6 -6.4 C3.6 -5.8 5.6 -4.8 7.6 -3.9 L3.2 -4.3 Z", s.light(skin))
+    s.fill("M-2.7 0 C-2.2 -1.4 -2.5 -2.6 -2.6 -3.6 C-1.6 -2.4 -0.8 -1 -0.8 0.6 Z", s.dark(skin))
+    s.fill("M4 -3.7 L4.5 -2.9 L5 -3.6 Z M5.6 -3.6 L6.1 -2.8 L6.6 -3.5 Z", s.paper)
+    s.line("M9 -3.6 C6.8 -3.4 4.4 -3.4 2.6 -4.1 M6.4 -4.7 L6.7 -4.6", "", THIN)
+    s.fill(disc(0.6, -5.6, 1.35), s.paper)
+    s.fill(disc(0.9, -5.5, 0.85))
+    s.fill(disc(0.6, -5.8, 0.28), s.paper)
     s.area(
         "M-3.6 -1.6 L-2.4 -0.4 L-1.2 -1.6 L0 -0.4 L1.2 -1.6 L2.4 -0.4 L3.6 -1.6 "
         "C4.4 3 3 6 0 6 C-3 6 -4.4 3 -3.6 -1.6 Z",
@@ -210,6 +212,10 @@ def eggs(s: Ground) -> None:
            s.dark(shell))  # fmt: skip
     s.fill(disc(-1.6, 1.4, 0.6), s.dark(s.warm))
     s.fill(disc(0.6, 2.6, 0.5), s.dark(s.warm))
+    # The claws of its wings hold on to it.
+    for x in (-2.6, 2.2):
+        s.area(f"M{x - 1} -1.6 L{x + 1.2} -1.6 L{x + 1.1} 0.2 L{x + 0.5} 1 L{x + 0.1} 0.2 "
+               f"L{x - 0.4} 1 L{x - 0.8} 0.2 Z", skin, THIN)  # fmt: skip
     s.area(
         "M-10 2.8 L-8 4.2 L-6.4 3.6 L-4.6 5 L-2.2 4.4 L0 5.4 L2.2 4.4 L4.6 5 L6.4 3.6 L8 4.2 "
         "L10 2.8 C9.8 7.2 6 9.2 0 9.2 C-6 9.2 -9.8 7.2 -10 2.8 Z",

@@ -92,7 +92,7 @@ def olm(s: Ground) -> None:
     s.line("M4.6 0.6 L5 2 M7 1.8 L7.2 3.2", s.hot, 0.5)
     for side in (-1, 1):
         with s.at(-4, -1.6, mirrored=side < 0):
-            for turn, long in ((36, 5), (66, 6), (96, 5)):
+            for turn, long in ((36, 4.6), (66, 5), (96, 4.2)):
                 with s.at(4, 0, turn):
                     _gill(s, long)
     s.area(

@@ -18,7 +18,7 @@ def place(s: Place) -> None:
 
 
 def _oven(s: Place) -> None:
-    """A tiled wall, a window and an oven in which a fire burns."""
+    """A tiled wall, a window, and an oven in which a fire burns or a rack of trays."""
     indoors(s, s.cream, s.soil, 50, Window(9.4, 4, 12.6, 14.4), (26.6, 6.4))
     s.line(
         "M0 31 L26 31 M4 27 L4 31 M10 27 L10 31 M16 27 L16 31 M22 27 L22 31 "
@@ -26,6 +26,11 @@ def _oven(s: Place) -> None:
         s.soil,
         THIN,
     )
+    (_trays if s.light.hour.again else _fire)(s)
+
+
+def _fire(s: Place) -> None:
+    """The oven under its chimney."""
     s.area(bar(36, -1, 7, 18), s.stone, THIN)
     s.area("M24 54 L24 25 C24 11 46.6 11 46.6 25 L46.6 54 Z", s.stone, THIN)
     s.line("M26 19 L29 21 M30 15 L32 18 M36 13.5 L36 17 M42 15 L40 18 M45.6 19.6 L43 21", "", 0.35)
@@ -34,20 +39,47 @@ def _oven(s: Place) -> None:
     s.fill("M33.4 38 C32 34 35 34 35.6 31.4 C38 34 39 35 38.4 38 Z", s.sun)
 
 
+def _trays(s: Place) -> None:
+    """A tall rack of trays, full of what the oven gave."""
+    for row, y in enumerate((13.4, 25.6, 37.8, 50)):
+        loaf = (7, 4.6, 6.2, 4.6)[row]
+        wide = (9.4, 6, 9.4, 6)[row]
+        for k in range(int(21 // wide)):
+            x = 25.2 + wide * k
+            s.area(f"M{x} {y} C{x - 0.6} {y - loaf} {x + wide} {y - loaf} {x + wide - 0.6} {y} Z",
+                   (s.straw, s.wood)[row % 2], THIN)  # fmt: skip
+        s.area(bar(23.4, y, 24, 1.5), s.iron, THIN)
+    s.bars(((23, 4, 1.6, 52), (45.6, 4, 1.6, 52)), s.iron)
+
+
 def _shop(s: Place) -> None:
-    """A window on the street under an awning, loaves on its sill, and the baker's clock."""
+    """A window on the street under an awning or between curtains, loaves on its sill, and the
+    baker's clock or a wreath."""
     indoors(s, s.sky, s.soil, 50, Window(5.4, 5, 29, 23), (39.4, 6))
     s.area("M8 20.6 L8 15 L11.6 11.6 L15.2 15 L15.2 20.6 Z M15.2 20.6 L15.2 16.4 L18.4 16.4 "
            "L18.4 20.6 Z", s.ice, THIN)  # fmt: skip
-    for k in range(6):
-        s.area(f"M{3.4 + 5.5 * k} 3 l5.5 0 l0 4.4 c0 2.6 -5.5 2.6 -5.5 0 Z",
-               s.paper if k % 2 else s.red, THIN)  # fmt: skip
+    if s.light.hour.again:
+        for x, way in ((4, 1), (35.8, -1)):
+            s.area(f"M{x} 4 l{9 * way} 0 c{-0.6 * way} 8 {-3 * way} 13 {-6.6 * way} 16.6 "
+                   f"c{1.4 * way} 2.4 {1.6 * way} 5 {1.6 * way} 8 l{-4 * way} 0 Z", s.coral,
+                   THIN)  # fmt: skip
+            s.line(f"M{x + 4.4 * way} 5 c{-0.4 * way} 6 {-1.6 * way} 10 {-3.6 * way} 13", "", 0.35)
+        s.line("M2.4 3.6 L37.4 3.6", "", 1.2)
+    else:
+        for k in range(6):
+            s.area(f"M{3.4 + 5.5 * k} 3 l5.5 0 l0 4.4 c0 2.6 -5.5 2.6 -5.5 0 Z",
+                   s.paper if k % 2 else s.red, THIN)  # fmt: skip
     s.area("M7 28 C6.4 22.6 15 22.6 14.4 28 Z M25.4 28 C24.8 23 33.4 23 32.8 28 Z", s.straw, THIN)
     s.area("M16 28 C15.4 21 24.4 21 23.8 28 Z", s.bark, THIN)
     s.fill(bar(0, 36, 46.6, 14), s.cream)
     s.line("M0 36 L46.6 36 M8 36 L8 50 M20 36 L20 50 M32 36 L32 50 M44 36 L44 50", "", 0.35)
-    s.area(disc(40.6, 20, 4.6), s.paper, THIN)
-    s.line("M40.6 17 L40.6 20 L43 21.4", "", 0.7)
+    if s.light.hour.again:
+        s.backed(disc(41, 20, 3.6), s.bark, 2, 0.4)
+        s.line("M38.4 18.4 l1 1.4 M40.2 16.6 l1.2 1 M43 17.4 l0.4 1.4 M37.8 21.4 l1.6 0.4 M44 22 "
+               "l-1.4 -0.2 M41.6 24.2 l-0.6 -1.4", s.straw, 0.6)  # fmt: skip
+    else:
+        s.area(disc(40.6, 20, 4.6), s.paper, THIN)
+        s.line("M40.6 17 L40.6 20 L43 21.4", "", 0.7)
 
 
 def _dresser(s: Place) -> None:

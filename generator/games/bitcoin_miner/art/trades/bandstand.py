@@ -20,13 +20,15 @@ from generator.games.bitcoin_miner.art.trades.weather import falls, lanterns, ou
 
 @place_for("guitar")
 def place(s: Place) -> None:
-    """A park, and in it a bandstand, or a shell for concerts, or a stage between curtains."""
+    """A park, and in it a bandstand, or a shell for concerts, or a stage between curtains; later a
+    marquee, a truss with lights, or lanterns."""
     outdoors(s, s.moss, 44, 23, 9)
     s.area(
         "M-1 44 C4 34 10 38 13 35 C18 31 22 36 26 35 C32 31 40 36 47.6 34 L47.6 44 Z", s.moss, THIN
     )
     falls(s)
-    (_bandstand, _shell, _curtains)[s.light.hour.shown](s)
+    first, later = (_bandstand, _shell, _curtains), (_marquee, _truss, _garlands)
+    (later if s.light.hour.again else first)[s.light.hour.shown](s)
     s.area(bar(-1, 47, 48.6, HIGH - 47), s.wood, THIN)
 
 
@@ -76,9 +78,48 @@ def _curtains(s: Place) -> None:
             s.area(bar(-1, 27.8, 6.4, 3.2, 1.2), s.gold, THIN)
     s.area(bar(-1, 0.4, 48.6, 5.4), s.gold, THIN)
     bulbs = [(3.3 + 5 * k, 5.8) for k in range(9)]
-    if s.light.hour.lit:
-        s.dots(bulbs, 2.2, mixed(s.shine, s.light.haze, 0.5))
     s.area(joined(disc(x, y, 1.1) for x, y in bulbs), s.shine, 0.35)
+
+
+def _marquee(s: Place) -> None:
+    """A striped marquee, open to the park, lanterns and notes."""
+    for mirrored in (False, True):
+        with s.at(46.6 if mirrored else 0, 0, mirrored=mirrored):
+            s.area("M-1 6 L9.4 6 C8.6 20 7 32 3.6 47 L-1 47 Z", s.paper, THIN)
+            s.fill("M3 6 L6.2 6 C5.6 20 4.4 32 1.8 47 L-0.6 47 C1.6 32 2.6 20 3 6 Z", s.red)
+    s.area(bar(-1, -1, 48.6, 8), s.paper, THIN)
+    s.fill(joined(bar(-0.2 + 7.8 * k, -1, 3.9, 8) for k in range(6)), s.red)
+    for k in range(6):
+        s.area(f"M{-0.2 + 7.8 * k} 7 l3.9 0 c0 3.2 -3.9 3.2 -3.9 0 Z", s.red, 0.35)
+        s.area(f"M{3.7 + 7.8 * k} 7 l3.9 0 c0 3.2 -3.9 3.2 -3.9 0 Z", s.paper, 0.35)
+    lanterns(s, "M9 14 C16 19.6 30 19.6 37.6 14", ((14, 17.4), (23.3, 19), (32.6, 17.4)))
+
+
+def _truss(s: Place) -> None:
+    """Lights on a truss over the stage, with their beams, and loudspeakers."""
+    for x in (9.3, 23.3, 37.3):
+        s.fill(f"M{x - 1} 13.4 L{x + 1} 13.4 L{x + 6} 46 L{x - 6} 46 Z",
+               mixed(s.sun, s.light.haze, 0.3))  # fmt: skip
+    s.bars(((1, 8, 2.4, 39), (43.2, 8, 2.4, 39)), s.iron)
+    s.area(bar(-1, 5.6, 48.6, 4.6), s.iron, THIN)
+    s.line("M1 9.8 " + " ".join(f"L{3.5 + 5 * k} {6 if k % 2 == 0 else 9.8}" for k in range(9)),
+           "", 0.4)  # fmt: skip
+    for x in (9.3, 23.3, 37.3):
+        s.area(f"M{x - 1.6} 10.2 L{x + 1.6} 10.2 L{x + 2.2} 13.8 L{x - 2.2} 13.8 Z", s.coral, THIN)
+    s.bars(((4.4, 26, 7, 21), (35.2, 26, 7, 21)), s.stone)
+    s.area(joined(disc(x, y, r) for x in (7.9, 38.7) for y, r in ((30.4, 1.8), (37, 2.7))), s.iron,
+           0.35)  # fmt: skip
+
+
+def _garlands(s: Place) -> None:
+    """Lanterns from tree to tree."""
+    for mirrored in (False, True):
+        with s.at(46.6 if mirrored else 0, 0, mirrored=mirrored):
+            s.area("M1 47 L2.4 12 L6 12 L7.4 47 Z", s.bark, THIN)
+            s.area("M-1 0 L9 -1 C13.6 2.4 13 8 10 9.4 C12.6 13.6 9.4 18 5.4 16.8 C3.6 19.4 "
+                   "0.6 19.6 -1 18.4 Z", s.leaf, THIN)  # fmt: skip
+    lanterns(s, "M9 9 C17 14 29 14 37.6 9", ((15, 12.2), (31.6, 12.2)))
+    lanterns(s, "M6 21 C14 27 32 27 40.6 21", ((12.4, 25), (34.2, 25)))
 
 
 @part("guitar", "front")

@@ -25,7 +25,8 @@ def _cherry(s: Trade, x: float, y: float) -> None:
 
 @place_for("ice-cream")
 def place(s: Place) -> None:
-    """The sea, something far out, and a parasol, a palm or a cabin in the sand."""
+    """The sea, something far out, and a parasol, a palm or a cabin in the sand; later surfboards,
+    a lookout's chair, or a roof of straw."""
     outdoors(s, s.gem, 25, 17)
     if s.light.hour.sun in ("rising", "setting", "gone"):
         # It glitters on the sea.
@@ -41,12 +42,13 @@ def place(s: Place) -> None:
         0.8,
     )
     _afar(s)
-    (_parasol, _palm, _cabin)[s.light.hour.shown](s)
+    first, later = (_parasol, _palm, _cabin), (_boards, _lookout, _thatch)
+    (later if s.light.hour.again else first)[s.light.hour.shown](s)
     falls(s, ((19, 45, 5),))
 
 
 def _parasol(s: Place) -> None:
-    """A parasol in the sand, and lanterns from it."""
+    """A parasol in the sand."""
     with s.at(34.6, 0):
         s.area(bar(-0.5, 8, 1, 47), s.paper, THIN)
         s.area(
@@ -62,8 +64,31 @@ def _parasol(s: Place) -> None:
             THIN,
         )
         s.fill(disc(0, 3, 0.9))
-    if s.light.hour.lit:
-        lanterns(s, "M-1 14 C5 18 13 18 20 14", ((3.6, 17.6), (9.4, 18.9), (15.4, 18)))
+
+
+def _boards(s: Place) -> None:
+    """Three surfboards that stand in the sand, and lanterns."""
+    for x, top, board, stripe in ((24.4, 10, s.gold, s.red), (42.4, 8, s.red, s.paper),
+                                  (33.4, 4.4, s.paper, s.coral)):  # fmt: skip
+        s.area(f"M{x} {top} C{x + 6} {top + 8} {x + 5.4} 42 {x + 2.4} 53 L{x - 2.4} 53 "
+               f"C{x - 5.4} 42 {x - 6} {top + 8} {x} {top} Z", board, THIN)  # fmt: skip
+        s.line(f"M{x} {top + 3} L{x} 50", stripe, 1.6)
+    lanterns(s, "M-1 14 C5 18 12 18 18 12", ((3.6, 17), (9.4, 17.4), (14.6, 15.4)))
+
+
+def _lookout(s: Place) -> None:
+    """A lookout's high chair, its flag up."""
+    s.line("M45.4 20 L45.4 1", "", 0.8)
+    s.area("M45 1.4 L37.6 3.6 L45 6 Z", s.gold, THIN)
+    s.backed("M27 54 L31 20 M46 54 L42.4 20", s.paper, 1.1, 0.4)
+    s.line("M28.6 40 L44.6 40 M29.4 33 L43.8 33 M30.4 26 L43 26", "", 0.8)
+    s.line("M32 19 L32 9 M41.8 19 L41.8 9", "", 1)
+    # A ring to throw hangs at its back.
+    s.backed(disc(36.9, 13, 3.6), s.red, 2.2, 0.5)
+    for turn in (45, 135, 225, 315):
+        with s.at(36.9, 13, turn):
+            s.fill(bar(-1, -4.7, 2, 2.2), s.paper)
+    s.area(bar(29, 19, 15.6, 2.4, 0.6), s.wood, THIN)
 
 
 def _palm(s: Place) -> None:
@@ -81,21 +106,30 @@ def _palm(s: Place) -> None:
 
 
 def _cabin(s: Place) -> None:
-    """A striped cabin with its pennant, and lanterns from its roof."""
+    """A striped cabin with its pennant."""
     s.line("M35 10 L35 1", "", 0.8)
     s.area("M35 1.2 L42 3.4 L35 5.6 Z", s.gold, THIN)
     s.area(bar(25.6, 18, 18.8, 37), s.paper, THIN)
     s.fill(joined(bar(27.6 + 5.4 * k, 18, 2.7, 37) for k in range(4)), s.coral)
     s.area("M22.6 19.6 L35 8.4 L47.4 19.6 Z", s.red, THIN)
-    s.area(disc(35, 15, 2.2), s.sun if s.light.hour.lit else s.sky, THIN)
-    if s.light.hour.lit:
-        lanterns(s, "M-1 12 C6 20 16 22 24 18.6", ((4.6, 17.4), (11.4, 20.2), (18.4, 20.6)))
+    s.area(disc(35, 15, 2.2), s.sky, THIN)
+
+
+def _thatch(s: Place) -> None:
+    """A roof of straw on posts, and lanterns from it."""
+    s.bars(((26.4, 20, 1.8, 34), (43, 20, 1.8, 34)), s.wood)
+    s.area("M20 20.6 L33.4 5.6 L36.8 5.6 L49 20.6 " + " ".join(
+        f"L{47 - 3.6 * k:.1f} 23 L{45.4 - 3.6 * k:.1f} 20.8" for k in range(7)) + " Z", s.straw,
+        THIN)  # fmt: skip
+    s.line("M31 11 L29.4 14 M36 9 L36.6 13 M40 13.6 L41.4 16.6 M33.6 15 L33 18 M27 16 L25.8 18",
+           s.bark, 0.6)  # fmt: skip
+    lanterns(s, "M-1 12 C6 20 16 22 24 18.6", ((4.6, 17.4), (11.4, 20.2), (18.4, 20.6)))
 
 
 def _afar(s: Place) -> None:
     """A sail, or an island with a palm, or a steamer."""
     with s.at(0, 2.4):
-        if s.light.hour.shown == 0:
+        if s.light.hour.shown == 0 or s.light.hour.again:
             s.area("M8.4 13.6 L8.4 23 L2.6 23 Z", s.paper, THIN)
             s.area("M9.4 15.6 L9.4 23 L13 23 Z", s.coral, THIN)
             s.area("M2 24 L14 24 L12 27 L4 27 Z", s.wood, THIN)

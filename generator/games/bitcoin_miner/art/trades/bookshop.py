@@ -53,6 +53,9 @@ def _boards(s: Place, rows: Sequence[tuple[float, float, float, int]]) -> None:
 
 def _aisle(s: Place) -> None:
     """Shelves full of books, a window between them, and a lamp."""
+    if s.light.hour.again:
+        _window_seat(s)
+        return
     indoors(s, s.cream, s.wood, 56, Window(16.6, 11.4, 11.4, 16), (22.3, 4.4))
     _boards(s, [(x, y, wide, start + on)
                 for y, start in zip((12, 23.6, 35.2, 46.8), (0, 4, 2, 5), strict=True)
@@ -60,16 +63,38 @@ def _aisle(s: Place) -> None:
     s.bars(((13.8, -1, 1.8, 64), (29, -1, 1.8, 64)), s.wood, 0.35)
 
 
+def _window_seat(s: Place) -> None:
+    """A tall window with a seat, and shelves beside it."""
+    indoors(s, s.cream, s.wood, 56, Window(25, 4.4, 17, 27, arched=True), (20, 3))
+    rows = zip((12, 23.6, 35.2, 46.8), (0, 4, 2, 5), strict=True)
+    _boards(s, [(0.6, y, 14, start) for y, start in rows])
+    s.bars(((14.4, -1, 1.8, 64),), s.wood, 0.35)
+    s.area(bar(21, 37.6, 26, 4, 1.6), s.red, THIN)
+    s.bars(((22, 41.6, 25, 14),), s.soil)
+
+
 def _nook(s: Place) -> None:
-    """A wide window on whose sill a cat sleeps, a picture, and low shelves."""
+    """A wide window on whose sill a cat sleeps or sits, a picture, and low shelves."""
     indoors(s, s.gem, s.wood, 56, Window(11.4, 5.4, 20, 20, arched=True), (34, 2))
-    s.backed("M14.4 25 C10.6 25 10 29 12.4 30.2", s.bark, 1.5, 0.35)
-    s.area("M13 25.6 C11.6 20.4 16.4 19.6 19 20.4 L19.2 18.4 L20.6 19.8 L22.4 19.8 L23.8 18.4 "
-           "C24.6 21.4 24.4 24 22.4 25.6 Z", s.bark, THIN)  # fmt: skip
-    s.line("M20.2 22.4 l1 0.5 l1 -0.5", "", 0.35)
+    if s.light.hour.again:
+        # It has sat up, and looks at the sunset.
+        s.backed("M23.4 24.6 C28.4 25 28.4 29.6 25.4 31", s.bark, 1.5, 0.35)
+        s.area("M16.4 25.6 C15.4 21.6 17.4 18.4 18.8 17.2 C17.8 16 17.6 14 17.8 11.6 L19.8 13.2 "
+               "L21.8 13.2 L23.8 11.6 C24 14 23.8 16 22.8 17.2 C24.2 18.4 26.2 21.6 25.2 25.6 Z",
+               s.bark, THIN)  # fmt: skip
+        s.line("M20.8 20 L20.8 24", "", 0.35)
+    else:
+        s.backed("M14.4 25 C10.6 25 10 29 12.4 30.2", s.bark, 1.5, 0.35)
+        s.area("M13 25.6 C11.6 20.4 16.4 19.6 19 20.4 L19.2 18.4 L20.6 19.8 L22.4 19.8 L23.8 18.4 "
+               "C24.6 21.4 24.4 24 22.4 25.6 Z", s.bark, THIN)  # fmt: skip
+        s.line("M20.2 22.4 l1 0.5 l1 -0.5", "", 0.35)
     s.area(bar(35.4, 12, 9, 11.4), s.paper, THIN)
-    s.fill("M36.4 22.4 L38.6 17.4 L40.4 19.8 L41.6 18 L43.4 22.4 Z", s.leaf)
-    s.dots(((41.6, 15),), 1.2, s.red)
+    if s.light.hour.again:
+        s.area("M37 19.4 L42.8 19.4 L41.6 21.8 L38.2 21.8 Z M39.6 18.6 L39.6 13.6 L43 18.6 Z",
+               s.red, 0.35)  # fmt: skip
+    else:
+        s.fill("M36.4 22.4 L38.6 17.4 L40.4 19.8 L41.6 18 L43.4 22.4 Z", s.leaf)
+        s.dots(((41.6, 15),), 1.2, s.red)
     _boards(s, [(0.6, 41, 46, 3), (0.6, 52, 46, 5)])
     s.bars(((-1, 31.2, 48.6, 1.5), (22.6, 32, 1.6, 24)), s.wood, 0.35)
     s.area("M3 27.4 L8.4 27.4 L7.6 31.2 L3.8 31.2 Z", s.coral, THIN)
@@ -77,12 +102,22 @@ def _nook(s: Place) -> None:
 
 
 def _wall(s: Place) -> None:
-    """Books from wall to wall, a small window among them, and the ladder that leans there."""
+    """Books from wall to wall, a small window among them, and a ladder or a clock before them."""
     indoors(s, s.bark, s.wood, 56, Window(11.4, 2.4, 9, 10.6), (26, 2))
     _boards(s, [(24.6, 14, 22, 1), (0.6, 25, 46, 4), (0.6, 36, 46, 2), (0.6, 47, 46, 6)])
     s.bars(((22, -1, 1.6, 16),), s.wood, 0.35)
     s.area("M2 25 L2 18.6 L3.6 16.6 L8 16.6 L9.6 18.6 L9.6 25 Z", s.stone, THIN)
     s.area(disc(5.8, 19.6, 3.6), s.sky, THIN)
+    if s.light.hour.again:
+        # A clock that stands as high as the shelves.
+        s.area(bar(30.4, 6, 9.6, 50, 1), s.wood, THIN)
+        s.area("M29.4 7 C31 2.4 39.4 2.4 41 7 Z", s.wood, THIN)
+        s.area(disc(35.2, 12.4, 3.4), s.paper, THIN)
+        s.line("M35.2 10.4 L35.2 12.4 L36.8 13.4", "", 0.5)
+        s.area(bar(32.4, 19, 5.6, 17, 0.6), s.soil, 0.35)
+        s.line("M35.2 19.4 L35.2 31", "", 0.5)
+        s.area(disc(35.2, 32, 1.7), s.gold, 0.35)
+        return
     for x in (30.4, 37.4):
         s.backed(f"M{x} 56 L{x + 5} 6", s.straw, 0.9, 0.35)
     s.line(" ".join(f"M{30.9 + k} {51 - 10 * k} l7 0" for k in range(5)), "", 1.3)

@@ -21,10 +21,21 @@ def _shoe(s: Place, x: float, y: float, colour: str, scale: float = 1.0) -> None
 
 
 def _shelves(s: Place) -> None:
-    """A window, boxes on shelves, and a hammer on its hook."""
+    """A window, boxes or boots on shelves, and a hammer on its hook."""
     indoors(s, s.ice, s.wood, 55, Window(9.6, 3.4, 11.4, 20, arched=True), (26.6, 5.6))
     s.fill(bar(0, 30, 46.6, 25), s.moss)
     s.line("M0 30 L46.6 30 M6 30 L6 55 M18 30 L18 55 M30 30 L30 55 M42 30 L42 55", "", 0.35)
+    if s.light.hour.again:
+        _pairs(s)
+    else:
+        _boxes(s)
+    s.line("M5.4 30 L5.4 33", "", THIN)
+    s.area(bar(3.4, 33, 4, 2.4, 0.6), s.iron, 0.35)
+    s.area(bar(4.9, 35, 1, 5), s.wood, 0.35)
+
+
+def _boxes(s: Place) -> None:
+    """Boxes on two shelves."""
     for y, boxes in (
         (14, ((33, 9, 5, s.soil),)),
         (25.4, ((28.6, 6.4, 6, s.stone), (36, 9.2, 5.6, s.red), (37, 7, 9.6, s.coral))),
@@ -33,33 +44,58 @@ def _shelves(s: Place) -> None:
         for x, wide, high, colour in reversed(boxes):
             s.area(bar(x, y - high, wide, high), colour, THIN)
             s.line(f"M{x} {y - high + 1.6} L{x + wide} {y - high + 1.6}", "", 0.35)
-    s.line("M5.4 30 L5.4 33", "", THIN)
-    s.area(bar(3.4, 33, 4, 2.4, 0.6), s.iron, 0.35)
-    s.area(bar(4.9, 35, 1, 5), s.wood, 0.35)
+
+
+def _pairs(s: Place) -> None:
+    """Boots for the rain, pair by pair, and umbrellas on hooks under them."""
+    s.area(bar(23.4, 14, 24.2, 1.4), s.wood, THIN)
+    for x, colour in ((27.6, s.red), (31.8, s.red), (38.6, s.gem), (42.8, s.gem)):
+        _shoe(s, x, 14, colour, 1.1)
+    s.line("M23 18.4 L46.6 18.4", s.wood, 1.2)
+    for x, colour in ((34, s.coral), (40, s.gold), (46, s.leaf)):
+        s.line(f"M{x} 18.6 L{x} 22 M{x} 34 l0 3", "", 0.6)
+        s.area(f"M{x - 0.6} 21 L{x + 0.6} 21 L{x + 2} 32 L{x} 34.6 L{x - 2} 32 Z", colour, 0.35)
 
 
 def _shop(s: Place) -> None:
-    """A wide window with boots on its sill, the cobbler's sign over it, and stripes on the wall."""
+    """A wide window with boots on its sill and the cobbler's sign over it, or with stockings, and
+    stripes on the wall."""
     indoors(s, s.cream, s.wood, 55, Window(8, 8.4, 28, 20), (12, 2))
     s.fill(joined(bar(x, y, 1.8, high) for x in (1.4, 41.4, 45) for y, high in ((0, 40),)), s.coral)
-    s.area(bar(16.4, 2, 16, 5.4, 1), s.red, THIN)
-    with s.at(24.4, 6.4, 0, 0.6):
-        s.fill("M-5 -5.4 L-1 -5.4 L-0.6 -2.4 C3 -2.2 5.4 -1.4 5.4 0.6 L-5 0.6 Z", s.paper)
-    for x, colour in ((12.4, s.bark), (18.6, s.bark), (27.2, s.red), (32.6, s.red)):
-        _shoe(s, x, 28.4, colour, 1.1)
+    if s.light.hour.again:
+        # Stockings on a line, where the sign was, and a geranium.
+        s.line("M8 7.2 C16 9.8 28 9.8 36 7.2", "", 0.4)
+        for x, colour in ((13, s.red), (19.4, s.gem), (26, s.leaf), (32.4, s.gold)):
+            s.area(f"M{x - 1.4} 8.4 L{x + 1.4} 8.4 L{x + 1.4} 13.6 C{x + 3.8} 13.8 {x + 4.2} 16.8 "
+                   f"{x + 2} 16.8 L{x - 1.4} 16.8 Z", colour, 0.35)  # fmt: skip
+        s.area("M20.4 25 L25.6 25 L24.8 28.4 L21.2 28.4 Z", s.coral, THIN)
+        s.dots(((21, 23.6), (25, 23.4), (23, 24.4)), 1.8, s.leaf)
+        s.dots(((22, 21.6), (24.4, 21.8)), 1.2, s.red)
+    else:
+        s.area(bar(16.4, 2, 16, 5.4, 1), s.red, THIN)
+        with s.at(24.4, 6.4, 0, 0.6):
+            s.fill("M-5 -5.4 L-1 -5.4 L-0.6 -2.4 C3 -2.2 5.4 -1.4 5.4 0.6 L-5 0.6 Z", s.paper)
+        for x, colour in ((12.4, s.bark), (18.6, s.bark), (27.2, s.red), (32.6, s.red)):
+            _shoe(s, x, 28.4, colour, 1.1)
     s.fill(bar(0, 38, 46.6, 17), s.wood)
     s.line("M0 38 L46.6 38 M9 38 L9 55 M21 38 L21 55 M33 38 L33 55", "", 0.35)
 
 
 def _pigeonholes(s: Place) -> None:
-    """A wall of pigeonholes with a shoe in each, a small window, and lasts on a rail."""
+    """A wall of pigeonholes with a shoe in each, or a mirror; a small window, lasts on a rail."""
     indoors(s, s.moss, s.wood, 55, Window(9.4, 8.4, 10, 13, arched=True), (14.4, 2))
-    s.area(bar(22.4, 1.4, 25, 41, 0.8), s.wood, THIN)
-    s.fill(joined(bar(23.8 + 7.8 * i, 2.8 + 13.2 * j, 6.6, 11.8) for i in range(3)
-                  for j in range(3)), s.bark)  # fmt: skip
-    colours = (s.coral, s.sky, s.straw, s.leaf, s.red, s.paper, s.gold, s.iron, s.coral)
-    for k, colour in enumerate(colours):
-        _shoe(s, 26.8 + 7.8 * (k % 3), 14.6 + 13.2 * (k // 3), colour, 0.85)
+    if s.light.hour.again:
+        # A mirror as high as who tries boots on.
+        s.area(bar(24, 3, 22, 48, 8), s.wood, THIN)
+        s.area(bar(26.2, 5.2, 17.6, 43.6, 6.4), s.ice, THIN)
+        s.line("M30 16 L36 9 M30 22 L41 9.4", s.paper, 1.2)
+    else:
+        s.area(bar(22.4, 1.4, 25, 41, 0.8), s.wood, THIN)
+        s.fill(joined(bar(23.8 + 7.8 * i, 2.8 + 13.2 * j, 6.6, 11.8) for i in range(3)
+                      for j in range(3)), s.bark)  # fmt: skip
+        colours = (s.coral, s.sky, s.straw, s.leaf, s.red, s.paper, s.gold, s.iron, s.coral)
+        for k, colour in enumerate(colours):
+            _shoe(s, 26.8 + 7.8 * (k % 3), 14.6 + 13.2 * (k // 3), colour, 0.85)
     s.line("M1 27 L21 27 M5.4 27 L5.4 30 M13.4 27 L13.4 30", "", THIN)
     for x in (4, 12):
         s.area(f"M{x} 30 l3 0 l0 4.4 c2.6 0.4 3.4 1.8 3.4 3.4 l-6.4 0 Z", s.straw, 0.35)

@@ -19,7 +19,7 @@ from generator.games.bitcoin_miner.art.trades.weather import falls, outdoors
 
 @place_for("kite")
 def place(s: Place) -> None:
-    """Hills, the wind, and a windmill, poplars or a tower."""
+    """Hills, the wind, and a windmill, poplars or a tower; later a church, a farm or a dome."""
     outdoors(s, s.moss, 38, 34)
     s.line(
         "M2 21 L9 21 C11.4 21 11.2 18.4 9.6 18.6 M4 23.4 L13 23.4 C15 23.4 15 25.6 13.4 25.6 "
@@ -27,15 +27,11 @@ def place(s: Place) -> None:
         s.paper,
         0.8,
     )
-    shown = s.light.hour.shown
-    if shown == 0:
-        _mill(s)
-    elif shown == 1:
-        _poplars(s)
-    else:
-        _tower(s)
+    hour = s.light.hour
+    first, later = (_mill, _poplars, _tower), (_church, _farm, _dome)
+    (later if hour.again else first)[hour.shown](s)
     s.area(f"M0 40 C10 28 22 30 32 40 C38 34 42 33 {WIDE} 34 L{WIDE} 54 L0 54 Z", s.leaf, THIN)
-    if shown == 0:
+    if hour.shown == 0 and not hour.again:
         _sails(s)
     s.area(f"M0 50 C12 42 34 44 {WIDE} 50 L{WIDE} {HIGH} L0 {HIGH} Z", s.moss, THIN)
     falls(s, ((24, 49.6, 5),))
@@ -44,8 +40,6 @@ def place(s: Place) -> None:
 def _mill(s: Place) -> None:
     """A mill, which stands behind the brow of its hill."""
     s.area("M5 38 L6 26 L10 26 L11 38 Z", s.paper, THIN)
-    if s.light.hour.lit:
-        s.area(bar(7, 29.4, 2.2, 2.6, 1), s.sun, 0.35)
     s.area("M5.4 26 L8 23 L10.6 26 Z", s.coral, THIN)
 
 
@@ -79,7 +73,34 @@ def _tower(s: Place) -> None:
         s.stone,
         THIN,
     )
-    s.area(bar(6.9, 28.6, 2.2, 3, 1), s.sun if s.light.hour.lit else s.iron, 0.35)
+    s.area(bar(6.9, 28.6, 2.2, 3, 1), s.iron, 0.35)
+
+
+def _church(s: Place) -> None:
+    """A church with a light in its windows."""
+    s.line("M5.6 18 L5.6 14 M4.6 15.4 L6.6 15.4", "", 0.5)
+    s.area("M7.6 31.4 L15.4 31.4 L15.4 39 L7.6 39 Z", s.paper, THIN)
+    s.area("M7 32 L8.6 28 L14.8 28 L16.4 32 Z", s.coral, THIN)
+    s.area(bar(3.4, 26, 4.4, 13), s.paper, THIN)
+    s.area("M2.6 26.4 L5.6 17.6 L8.6 26.4 Z", s.coral, THIN)
+    s.area(bar(4.6, 28.6, 2, 2.8, 1) + bar(10.4, 33.6, 1.6, 2.6, 0.8), s.sun, 0.35)
+
+
+def _farm(s: Place) -> None:
+    """A farmhouse and its round stacks of hay."""
+    s.area("M10.4 38 C10 33 16.6 33 16.2 38 Z", s.straw, THIN)
+    s.area(bar(2.4, 30, 7.6, 9), s.paper, THIN)
+    s.area("M1.2 30.6 L6.2 25 L11.2 30.6 Z", s.red, THIN)
+    s.bars(((4.9, 32, 2.6, 2.6),), s.wood, 0.35)
+
+
+def _dome(s: Place) -> None:
+    """A dome from which one looks at the stars."""
+    s.line("M9 25 L13.6 20.8", "", 1.8)
+    s.area("M3 30.6 C3 22.6 14.2 22.6 14.2 30.6 Z", s.iron, THIN)
+    s.area("M7.6 30.4 C7.6 27.4 8.4 25.2 9.6 24.4 L11.4 25 C10.2 26.2 9.8 28 9.8 30.4 Z", s.sun,
+           0.35)  # fmt: skip
+    s.area(bar(2.4, 30.4, 12.4, 9), s.stone, THIN)
 
 
 @part("kite", "front")

@@ -49,13 +49,62 @@ def _crown(s: Place) -> None:
         0.35,
     )
     _hang(s, ((25, 11), (33, 14), (43.4, 16), (29, 2.4), (42, 4)))
-    if s.light.hour.lit:
-        lanterns(s, "M-1 15 C6 21 16 22 25 17", ((3.4, 19.2), (11.4, 21.6), (19.4, 21.4)))
 
 
-def _hang(s: Place, apples: Sequence[tuple[float, float]], radius: float = 1.8) -> None:
-    """Apples that hang on a tree."""
-    s.area(joined(disc(x, y, radius, 0.94 * radius) for x, y in apples), s.red, THIN)
+def _scarecrow(s: Place) -> None:
+    """A scarecrow under lanterns."""
+    for x, y, r in ((6, 27.4, 3.4), (16.4, 25.4, 3)):
+        s.line(f"M{x} {y} l0 {r + 3}", "", 0.8)
+        s.area(disc(x, y, r), s.leaf, THIN)
+    s.backed("M37 54 L37 24 M28.6 28 L45.4 28", s.wood, 1.3, 0.35)
+    s.line("M28.6 28 l-2.4 -1.4 m2.4 1.4 l-2.8 0.4 m2.8 -0.4 l-2 1.8 M45.4 28 l2.4 -1.4 m-2.4 1.4 "
+           "l2.8 0.4 m-2.8 -0.4 l2 1.8", s.straw, 0.9)  # fmt: skip
+    s.area("M29.6 26 L44.4 26 L44.8 30.4 L41.4 30.6 L42.6 45 L31.4 45 L32.6 30.6 L29.2 30.4 Z",
+           s.coral, THIN)  # fmt: skip
+    s.area(disc(37, 21.4, 4.2), s.cream, THIN)
+    s.area("M30.4 19 C33 17.6 41 17.6 43.6 19 L40.8 17.4 L39.6 11.6 L34.8 12.2 L33.4 17.4 Z",
+           s.straw, THIN)  # fmt: skip
+    s.dots(((35.4, 21), (38.6, 21)), 0.55)
+    s.line("M35 23.4 L39 23.4 M36 22.8 l0 1.2 M38 22.8 l0 1.2", "", 0.35)
+    lanterns(s, "M-1 11 C6 17 16 18 27 11", ((3.4, 15), (11.4, 17.4), (19.4, 16.6)))
+
+
+def _swing(s: Place) -> None:
+    """A broad tree with golden apples, and a swing that hangs from its branch."""
+    s.area("M38.6 54 L40 15 L44 15 L46 54 Z", s.bark, THIN)
+    s.line("M21.6 14 L21.6 36 M28.4 14 L28.4 36", "", 0.45)
+    s.area(bar(20, 35.6, 10, 1.6, 0.6), s.wood, THIN)
+    s.area(
+        "M18 13.6 C14.6 10.4 17 5.4 21 5.8 C22 1.4 27.6 0.6 30 3 C32.4 -0.6 39 -0.4 40.4 3.4 "
+        "C45 2.6 48.6 6 47.6 10 C49 14.6 44.6 18.6 40.6 16.8 C37.4 19.4 32.6 18.6 31.4 16 "
+        "C27.6 18.8 20 18 18 13.6 Z",
+        s.leaf,
+        THIN,
+    )
+    s.line("M24 10 C25 11.4 27 11.4 28 10 M36 8 C37 9.4 39 9.4 40 8", "", 0.35)
+    _hang(s, ((21.6, 12), (31, 8), (35, 13.4), (42.4, 11.6), (27, 5.6)), 1.6, s.gold)
+
+
+def _cottage(s: Place) -> None:
+    """The farmer's cottage, at home by its lit windows, and a tree full of apples."""
+    s.line("M8 34 L8 44", "", 1.4)
+    s.area(disc(8, 31, 6.4), s.leaf, THIN)
+    _hang(s, ((5, 30), (10.4, 28.4), (8.4, 33.4)), 1.3)
+    s.area(bar(26.4, 8.6, 4.4, 10), s.stone, THIN)
+    s.line("M28.6 6.6 C26.6 5 30.4 3.6 28.6 1.6", s.stone, 1)
+    s.area(bar(23, 22, 26, 32), s.cream, THIN)
+    s.area("M18.6 24.4 L26.6 11.4 L49 11.4 L49 24.4 Z", s.coral, THIN)
+    s.line("M25.4 14.6 L48 14.6 M23.4 18 L48 18 M21.4 21.2 L48 21.2", "", 0.35)
+    for x in (26, 35.4):
+        s.area(bar(x, 28, 6, 7), s.sun, THIN)
+        s.line(f"M{x + 3} 28 l0 7 M{x} 31.5 l6 0", "", 0.5)
+
+
+def _hang(
+    s: Place, apples: Sequence[tuple[float, float]], radius: float = 1.8, colour: str = ""
+) -> None:
+    """Apples that hang on a tree, red ones if no colour is named."""
+    s.area(joined(disc(x, y, radius, 0.94 * radius) for x, y in apples), colour or s.red, THIN)
     s.line(" ".join(f"M{x} {y - 0.66 * radius:.2f} l0.5 -1.1" for x, y in apples), "", THIN)
 
 
@@ -87,7 +136,7 @@ def _barn(s: Place) -> None:
     s.area("M22 54 L22 19.4 L27 10.6 L34.6 7 L42.2 10.6 L47.2 19.4 L47.2 54 Z", s.red, THIN)
     s.line("M20.6 20.6 L26.4 10 L34.6 6 L42.8 10 L48.4 20.6", s.cream, 1.5)
     s.line("M20.2 21.4 L25.9 10.7 L34.6 6.9 L43.3 10.7 L48.9 21.4", "", 0.35)
-    s.area(bar(31.6, 12, 6, 5.4), s.sun if s.light.hour.lit else s.bark, THIN)
+    s.area(bar(31.6, 12, 6, 5.4), s.bark, THIN)
     s.line("M34.6 12 L34.6 17.4 M31.6 14.7 L37.6 14.7", s.cream, 0.6)
     s.area(bar(25.4, 26, 18.4, 28), s.cream, THIN)
     s.area(bar(27, 27.6, 15.2, 27), s.bark, THIN)
@@ -96,12 +145,14 @@ def _barn(s: Place) -> None:
 
 @place_for("apple")
 def place(s: Place) -> None:
-    """Hills, and the crown of a tree full of apples, or a young tree with a ladder, or a barn."""
+    """Hills, and the crown of a tree full of apples, or a young tree with a ladder, or a barn;
+    later a scarecrow, a tree with a swing, or a cottage."""
     outdoors(s, s.moss, 36, 14.4)
     s.area(
         f"M0 34 C8 26 16 26 24 33 C32 28 40 28 {WIDE} 33 L{WIDE} {DESK} L0 {DESK} Z", s.moss, THIN
     )
-    (_crown, _rows, _barn)[s.light.hour.shown](s)
+    first, later = (_crown, _rows, _barn), (_scarecrow, _swing, _cottage)
+    (later if s.light.hour.again else first)[s.light.hour.shown](s)
     falls(s, ((17, 46, 5),))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.art.colours import mixed
 from generator.art.outlines import joined
 from generator.art.sketch import bar, disc
 from generator.drawing import paths
@@ -24,12 +25,13 @@ FLAGS = ((3, 2.9), (8.6, 4.7), (14.6, 5.1), (20, 4.1), (27, 4.2), (32.4, 5.1), (
 @place_for("ball")
 def place(s: Place) -> None:
     """The mown stripes of a pitch, and on it a goal with bunting, or the stand with all who watch,
-    or a goal from its side."""
+    or a goal from its side; later other posts, or a mast with lamps."""
     shown = s.light.hour.shown
     outdoors(s, s.moss, 34, (23, 7, 12)[shown], (3.6, -3, 3.6)[shown])
     s.fill("M0 38 L46.6 38 L46.6 43 L0 43 Z M0 48 L46.6 48 L46.6 53 L0 53 Z", s.leaf)
     s.area("M-1 34 C6 29 12 33 17 30 C24 27 34 32 47.6 29 L47.6 34 Z", s.leaf, THIN)
-    (_goal, _stand, _aside)[shown](s)
+    first, later = (_goal, _stand, _aside), (_posts, _stand, _floodlight)
+    (later if s.light.hour.again else first)[shown](s)
     falls(s, ((22, 46, 6),))
 
 
@@ -47,17 +49,31 @@ def _goal(s: Place) -> None:
     for k, colour in enumerate((s.red, s.paper, s.gold)):
         flags = (f"M{x - 1.7} {y} L{x + 1.7} {y} L{x} {y + 3.6} Z" for x, y in FLAGS[k::3])
         s.area(" ".join(flags), colour, 0.35)
-    if s.light.hour.lit:
-        lanterns(s, "", ((5, 16), (42, 16)))
+
+
+def _posts(s: Place) -> None:
+    """Posts that are scored over, each with a lantern."""
+    s.backed("M10.6 46 L10.6 2 M36 46 L36 2 M10.6 25 L36 25", s.paper, 1.5)
+    s.bars(((8.9, 34, 3.4, 12), (34.3, 34, 3.4, 12)), s.red)
+    lanterns(s, "", ((10.6, 25), (36, 25)))
 
 
 def _stand(s: Place) -> None:
-    """The stand, its flags and its board, on which is no goal yet: it reads the same from
-    behind."""
+    """The stand, its flags or, later, its lights, and its board, at first without a goal: it reads
+    the same from behind, for a mirrored 2 is a 5 of its bars."""
+    again = s.light.hour.again
     s.line("M10.4 14 L10.4 24 M36.2 14 L36.2 24 M3 26 L3 12 M43.6 26 L43.6 12", "", 0.8)
-    s.area("M3.4 12.2 L9.4 13.6 L3.4 16 Z M43.2 12.2 L37.6 13.8 L43.2 16 Z", s.red, THIN)
+    if again:
+        s.bars(((-1, 8, 9.4, 6.4), (38.2, 8, 9.4, 6.4)), s.stone)
+        s.dots(((x, y) for x in (1.2, 5.8, 40.8, 45.4) for y in (9.8, 12.8)), 1.2, s.pale)
+    else:
+        s.area("M3.4 12.2 L9.4 13.6 L3.4 16 Z M43.2 12.2 L37.6 13.8 L43.2 16 Z", s.red, THIN)
     s.area(bar(13.3, 9, 20, 11, 0.8), s.iron, THIN)
-    s.line(joined(bar(x, 11.4, 3.4, 6, 0.3) for x in (16.3, 26.9)), s.paper, 0.9)
+    if again:
+        s.line("M16.3 11.4 l3.4 0 l0 3 l-3.4 0 l0 3 l3.4 0 M30.3 11.4 l-3.4 0 l0 3 l3.4 0 l0 3 "
+               "l-3.4 0", s.paper, 0.9)  # fmt: skip
+    else:
+        s.line(joined(bar(x, 11.4, 3.4, 6, 0.3) for x in (16.3, 26.9)), s.paper, 0.9)
     s.dots(((23.3, 13), (23.3, 16)), 0.6, s.paper)
     s.line("M16.4 20 L16.4 24 M30.2 20 L30.2 24", "", 0.8)
     s.area("M-1 42 L-1 22.6 L47.6 22.6 L47.6 42 Z", s.stone, THIN)
@@ -72,19 +88,25 @@ def _stand(s: Place) -> None:
 
 
 def _aside(s: Place) -> None:
-    """A goal from its side, its near post clear of who sells; by day balloons on its bar, by
-    night a lantern."""
+    """A goal from its side, its near post clear of who sells, balloons on its bar."""
     net = [f"M{x} {11.3 - 0.2 * (x - 16)} L{x + 3} 45" for x in range(19, 46, 4)]
     net += [f"M16 {y} L47 {y - 4.4 + (y - 14) / 9}" for y in range(15, 46, 4)]
     s.line(" ".join(net), s.paper, THIN)
     s.line("M-1 50 L30 45.4 L47.6 45.4", s.paper, 1)
     s.backed("M16 46.4 L16 11.3 L47.6 4.6", s.paper, 1.8)
-    if s.light.hour.lit:
-        lanterns(s, "", ((24, 12.4),))
-        return
     s.line("M37 6.8 L33 3.4 M37 6.8 L36.8 0.8 M37 6.8 L40.6 3.4", "", 0.35)
     for x, y, colour in ((32.4, 2, s.gold), (41.2, 2.2, s.paper), (36.8, -0.6, s.red)):
         s.area(disc(x, y, 2.4, 2.8), colour, THIN)
+
+
+def _floodlight(s: Place) -> None:
+    """A mast with lamps, and what they light of the pitch."""
+    s.fill("M19.6 12 L34.4 12 L50 50 L4 50 Z", mixed(mixed(s.sun, s.pale, 0.5), s.light.haze, 0.35))
+    s.fill(disc(27, 50, 23, 4.6), mixed(s.shine, s.moss, 0.35))
+    s.line("M27 50 L27 14", "", 1.8)
+    s.line("M-1 45.4 L47.6 45.4", s.paper, 1)
+    s.area(bar(18.8, 4.4, 16.4, 9.2, 1), s.stone, THIN)
+    s.area(joined(disc(x, y, 1.6) for x in (22, 27, 32) for y in (6.9, 11.1)), s.sun, 0.35)
 
 
 @part("ball", "front")

@@ -8,28 +8,55 @@ from generator.art.colours import mixed
 from generator.art.outlines import closed, joined
 from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.trades.kit import THIN, Place, Trade, part, place_for
-from generator.games.bitcoin_miner.art.trades.weather import falls, outdoors
+from generator.games.bitcoin_miner.art.trades.weather import clouds, falls, outdoors
 
 
 @place_for("fish")
 def place(s: Place) -> None:
-    """The sea, a lighthouse or the town, the mast of a boat, and gulls by day."""
+    """The sea, a lighthouse, a tall ship or the town, who lies at the quay, and gulls by day."""
     # At night the moon is over the lighthouse's beam.
     outdoors(s, s.sky, 31, *((27, -1.8) if s.light.hour.sun == "gone" else (22, 0)))
-    if s.light.hour.lit:
+    hour = s.light.hour
+    if hour.lit:
         beams = "M13.4 10.8 L47.6 14.4 L47.6 30 Z M13.4 10.8 L-1 5 L-1 13 Z"
         s.fill(beams, mixed(s.shine, s.light.haze, 0.5))
-    if s.light.hour.shown == 1:
+    if hour.shown == 1:
         _town(s)
+    elif hour.sun == "high":
+        _tall_ship(s)
     else:
         _lighthouse(s)
-    if not s.light.hour.lit and s.light.hour.shown != 1:
+    if hour.sun == "rising":
         s.line(
             "M19 24 C20 22.6 21.4 22.6 22 24 C22.6 22.6 24 22.6 25 24 "
             "M24.4 18.6 C25.1 17.6 26 17.6 26.4 18.6 C26.8 17.6 27.7 17.6 28.4 18.6",
             "",
             THIN,
         )
+    if hour.again and hour.shown == 0:
+        _crane(s)
+    elif hour.again and hour.shown == 1:
+        _steamer(s)
+    else:
+        _rig(s)
+    s.line(
+        "M2 33.6 C3.4 32.6 4.4 32.6 5.6 33.6 C6.8 34.6 8 34.6 9 33.6 "
+        "M16 40 C17.4 39 18.4 39 19.6 40 C20.8 41 22 41 23 40 "
+        "M4 46 C5.4 45 6.4 45 7.6 46 M18 48 C19.4 47 20.4 47 21.6 48 C22.8 49 24 49 25 48",
+        "",
+        THIN,
+    )
+    falls(s)
+
+
+def _hull(s: Place) -> None:
+    """A boat's side at the quay."""
+    s.area("M24 34 L47.6 34 L47.6 48 L30 48 C27 44 25 39 24 34 Z", s.wood, THIN)
+    s.line("M25 37.4 L47 37.4", s.paper, 1.2)
+
+
+def _rig(s: Place) -> None:
+    """A boat, and its mast with a sail, set or furled."""
     s.line("M37 48 L37 2", "", 1)
     s.line("M37 3 L25 33 M37 3 L46.6 22", "", 0.35)
     if s.light.hour.shown == 0:
@@ -48,16 +75,50 @@ def place(s: Place) -> None:
             s.line("M-2.8 0 L-2.8 2.4 M2.8 0 L2.8 2.4", "", 0.5)
             s.area(bar(-10.4, -0.7, 20.8, 1.4, 0.7), s.wood, THIN)
     s.area("M37.4 2 L42 0.4 L41 2.4 L42.4 4 L37.4 4.4 Z", s.red, 0.35)
-    s.area("M24 34 L47.6 34 L47.6 48 L30 48 C27 44 25 39 24 34 Z", s.wood, THIN)
-    s.line("M25 37.4 L47 37.4", s.paper, 1.2)
-    s.line(
-        "M2 33.6 C3.4 32.6 4.4 32.6 5.6 33.6 C6.8 34.6 8 34.6 9 33.6 "
-        "M16 40 C17.4 39 18.4 39 19.6 40 C20.8 41 22 41 23 40 "
-        "M4 46 C5.4 45 6.4 45 7.6 46 M18 48 C19.4 47 20.4 47 21.6 48 C22.8 49 24 49 25 48",
-        "",
-        THIN,
-    )
-    falls(s)
+    _hull(s)
+
+
+def _steamer(s: Place) -> None:
+    """A steamer, its funnel smoking."""
+    clouds(s, ((35, 4.6, 0.4), (29, 7, 0.75)), mixed(s.pale, s.stone, 0.5))
+    s.area("M33.4 24 L34.6 8 L41.4 8 L42.6 24 Z", s.red, THIN)
+    s.fill("M34.3 12 L41.7 12 L42 15.6 L34 15.6 Z", s.cream)
+    s.area("M34.6 8 L41.4 8 L41.6 10.4 L34.4 10.4 Z", s.ink, THIN)
+    s.area(bar(26, 22, 22, 12.4, 0.8), s.paper, THIN)
+    s.area(joined(disc(x, 27, 1.5) for x in (29.6, 34.6, 39.6, 44.6)), s.sky, 0.35)
+    _hull(s)
+
+
+def _crane(s: Place) -> None:
+    """A crane on the quay, which lifts a crate."""
+    s.area(bar(26, 36, 22, 13), s.stone, THIN)
+    s.line("M33.6 6.4 L20.4 5.4 M33.6 6.4 L40.6 16 M20.4 5.4 L20.4 14", "", 0.45)
+    s.area("M32.2 37 L33 8 L36 8 L36.8 37 Z", s.gold, THIN)
+    s.area("M18.6 4.4 L41 12.4 L40.2 14.8 L17.9 6.4 Z", s.gold, THIN)
+    s.area(bar(38.6, 12.4, 5, 5.4, 0.6), s.iron, THIN)
+    s.line("M16.8 17 L20.4 14 L24 17", "", 0.45)
+    s.area(bar(16.4, 17, 8, 6.4, 0.4), s.wood, THIN)
+    s.line("M16.4 17 L24.4 23.4 M24.4 17 L16.4 23.4", "", 0.35)
+
+
+def _tall_ship(s: Place) -> None:
+    """A ship with three masts, far out."""
+    with s.at(5.4, 0):
+        s.line("M3.8 28 L3.8 13 M8.2 28 L8.2 11 M12.4 28 L12.4 14 M14.6 27.4 L18.4 24.6", "", 0.6)
+        s.area(
+            " ".join(
+                f"M{x - half} {y} L{x + half} {y} C{x + half + 0.8} {y + 1.4} {x + half + 0.8} "
+                f"{y + 2.8} {x + half} {y + 4} L{x - half} {y + 4} C{x - half + 0.8} {y + 2.8} "
+                f"{x - half + 0.8} {y + 1.4} {x - half} {y} Z"
+                for x, top, half in ((3.8, 15.4, 1.7), (8.2, 13.4, 2), (12.4, 16.4, 1.7))
+                for y in (top, top + 4.8)
+            ),
+            s.paper,
+            0.4,
+        )
+        s.area("M8.2 11 L12 11.9 L8.2 13 Z", s.red, 0.35)
+        s.area("M0.6 25.4 L4 26.8 L15.6 26.4 L13.6 31 L3 31 Z", s.wood, THIN)
+        s.line("M2.2 28.4 L14.6 28.2", s.cream, 0.8)
 
 
 def _lighthouse(s: Place) -> None:

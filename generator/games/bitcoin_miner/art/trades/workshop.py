@@ -34,12 +34,23 @@ def _corner(s: Place) -> None:
     """A window, a hammer on a board, a wheel that hangs from a hook, and a lamp."""
     indoors(s, s.ice, s.soil, 54, Window(9.6, 4, 12.6, 15), (26.4, 6))
     s.area(bar(-1, 23.4, 9.4, 16, 1), s.soil, THIN)
-    s.line("M38.4 0 L38.4 4", "", 0.8)
-    _wheel(s, 38.4, 12, 7.6)
+    if s.light.hour.again:
+        # Who won, framed: the road, and a cup.
+        s.area(bar(28.4, 4, 16.6, 15.6, 0.8), s.wood, THIN)
+        s.area(bar(30.2, 5.8, 13, 12), s.sky, 0.35)
+        s.area("M30.2 17.8 L30.2 13 C34 9.6 39 10 43.2 13.4 L43.2 17.8 Z", s.leaf, 0.35)
+        s.fill("M34.8 17.8 C37.6 15.4 35.4 13.4 37.4 11.4 L38.2 11.6 C37.4 13.4 40.4 15.4 "
+               "39.4 17.8 Z", s.paper)  # fmt: skip
+        s.dots(((40.4, 8.4),), 1.2, s.gold)
+        s.area("M31 19.8 L36 19.8 C36 23.2 34.6 24.2 33.9 24.4 L33.9 25.8 L35 27 L32 27 L33.1 25.8 "
+               "L33.1 24.4 C32.4 24.2 31 23.2 31 19.8 Z", s.gold, THIN)  # fmt: skip
+    else:
+        s.line("M38.4 0 L38.4 4", "", 0.8)
+        _wheel(s, 38.4, 12, 7.6)
+        s.area(bar(30, 22, 5, 5, 0.6), s.coral, THIN)
     s.area(bar(4.6, 28, 1.2, 9), s.wood, 0.35)
     s.area(bar(2.4, 25.6, 5, 3, 0.6), s.iron, 0.35)
     s.area(bar(27, 27, 20.6, 1.6), s.wood, THIN)
-    s.area(bar(30, 22, 5, 5, 0.6), s.coral, THIN)
     s.area("M38 27 L38 23 L39.6 21 L39.6 19.6 L41 19.6 L41 21 L42.6 23 L42.6 27 Z", s.leaf, THIN)
     s.area(bar(29, 36, 18.6, 18, 1), s.red, THIN)
     s.line("M29 41 L46.6 41 M29 46 L46.6 46", "", THIN)
@@ -48,9 +59,15 @@ def _corner(s: Place) -> None:
 def _gate(s: Place) -> None:
     """The gate stands open to the hills; tyres are stacked beside it."""
     indoors(s, s.straw, s.soil, 54, Window(5.6, 7, 30, 34), (23.3, 1.4))
-    s.area("M12.6 30.4 L12.6 27.4 M12.6 27.6 C9 27.6 10 19 12.6 18 C15.4 19 16.4 27.6 12.6 27.6 Z "
-           "M17.4 31 L17.4 28.4 C14.8 28 15.6 23 17.4 22.4 C19.4 23 20 28 17.4 28.4", s.leaf,
-           THIN)  # fmt: skip
+    if s.light.hour.again:
+        # A road leads to the hills.
+        s.fill("M16 41 C24 37 12 34.4 19 29.8 L20.4 29.8 C16.6 34.4 30.6 36.6 26.6 41 Z", s.paper)
+        s.line("M29.4 38 L29.4 26", "", 0.9)
+        s.area("M24 26.4 L31.6 26.4 L31.6 30 L24 30 L22 28.2 Z", s.wood, THIN)
+    else:
+        s.area("M12.6 30.4 L12.6 27.4 M12.6 27.6 C9 27.6 10 19 12.6 18 C15.4 19 16.4 27.6 12.6 "
+               "27.6 Z M17.4 31 L17.4 28.4 C14.8 28 15.6 23 17.4 22.4 C19.4 23 20 28 17.4 28.4",
+               s.leaf, THIN)  # fmt: skip
     s.line("M5.6 7 L5.6 54 M35.6 7 L35.6 54", "", 1.4)
     s.line("M3.2 8 L38 8 M3.2 10 L38 10", "", 1)
     s.backed(disc(43.4, 18, 3.4), s.coral, 1.2, 0.35)
@@ -60,8 +77,20 @@ def _gate(s: Place) -> None:
 
 
 def _hooks(s: Place) -> None:
-    """Tools on a board, frames and wheels on hooks under it, and a small window."""
+    """Tools on a board or jerseys on a line, frames and wheels on hooks under them, and a small
+    window."""
     indoors(s, s.moss, s.soil, 54, Window(9.4, 7.6, 9.6, 11.4), (14.2, 1.6))
+    (_jerseys if s.light.hour.again else _tools)(s)
+    s.line("M0 22.4 L46.6 22.4 M6 22.4 L6 25 M28 22.4 L28 25 M42 22.4 L42 25", "", 0.8)
+    _wheel(s, 6, 31, 5.8)
+    _wheel(s, 42, 31, 5.8)
+    s.backed("M17.4 35.6 L21.4 26.6 L29 26.6 L23.8 35.6 Z L23.8 35.6 L20.8 24.6 M29 26.6 L32.4 "
+             "35.6 M28 24 L29 26.6", s.leaf, 1, 0.35)  # fmt: skip
+    s.line("M19.2 24.4 L22.8 24.4", "", 1.4)
+
+
+def _tools(s: Place) -> None:
+    """A board with a hammer, a wrench and a screwdriver."""
     s.area(bar(21.6, 2, 26, 16.4, 0.8), s.soil, THIN)
     s.dots(((24 + 4 * i, 4 + 4.2 * j) for i in range(6) for j in range(4)), 0.3, s.wood)
     s.area(bar(25.4, 7.6, 1.3, 8), s.wood, 0.35)
@@ -70,12 +99,16 @@ def _hooks(s: Place) -> None:
            "C35 5.4 35 7.8 33.2 8.8 L33.2 15.6 Z", s.iron, 0.35)  # fmt: skip
     s.area("M38 8.6 L42 8 L41 16 L39.4 16 Z", s.stone, 0.35)
     s.area(bar(38, 4, 4, 4.6, 1.4), s.red, 0.35)
-    s.line("M0 22.4 L46.6 22.4 M6 22.4 L6 25 M28 22.4 L28 25 M42 22.4 L42 25", "", 0.8)
-    _wheel(s, 6, 31, 5.8)
-    _wheel(s, 42, 31, 5.8)
-    s.backed("M17.4 35.6 L21.4 26.6 L29 26.6 L23.8 35.6 Z L23.8 35.6 L20.8 24.6 M29 26.6 L32.4 "
-             "35.6 M28 24 L29 26.6", s.leaf, 1, 0.35)  # fmt: skip
-    s.line("M19.2 24.4 L22.8 24.4", "", 1.4)
+
+
+def _jerseys(s: Place) -> None:
+    """Jerseys of races, on a line."""
+    s.line("M21 3 C29 5 39 5 47.6 3", "", 0.4)
+    for x, colour in ((25.4, s.gold), (34, s.coral), (42.6, s.leaf)):
+        s.area(f"M{x - 2} 4.2 C{x - 1} 5.6 {x + 1} 5.6 {x + 2} 4.2 L{x + 4} 7 L{x + 2.6} 8.8 "
+               f"L{x + 2.4} 16.4 L{x - 2.4} 16.4 L{x - 2.6} 8.8 L{x - 4} 7 Z", colour,
+               THIN)  # fmt: skip
+        s.line(f"M{x - 2.3} 11 L{x + 2.3} 11", s.paper, 1.2)
 
 
 @part("bike", "front")
