@@ -11,6 +11,7 @@ from PIL import Image, ImageChops
 from generator.drawing.drawing import Item, TextRun
 from generator.painting import png
 from generator.painting.proofs import proofs
+from generator.units import Box
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -35,11 +36,23 @@ class Noting:
     def wants(self, item: Item) -> bool:
         return isinstance(item, TextRun)
 
-    def text(self, run: TextRun, ground: Image.Image, ink: Callable[[], Image.Image]) -> None:
-        self.texts.append((run.text, ground, ink()))
+    def text(
+        self, run: TextRun, ground: Image.Image, ink: Callable[[Box | None], Image.Image]
+    ) -> None:
+        whole = ink(None)
+        self.texts.append((run.text, ground, whole))
+        _the_same_near_a_box(ink, whole)
 
     def symbol(self, item: Item, before: Image.Image, after: Image.Image) -> None:
         raise AssertionError("not wanted")
+
+
+def _the_same_near_a_box(ink: Callable[[Box | None], Image.Image], whole: Image.Image) -> None:
+    """Asked for the letters near a box only, each of its pixels is covered as by all letters."""
+    for k in range(4):
+        box = (k * whole.width // 4, 0, (k + 1) * whole.width // 4, whole.height)
+        near = ink(Box(box[0], 0, box[2] - box[0], whole.height)).crop(box)
+        assert ImageChops.difference(near, whole.crop(box)).getbbox() is None
 
 
 def test_a_watcher_sees_each_text_with_the_ground_before_it() -> None:
