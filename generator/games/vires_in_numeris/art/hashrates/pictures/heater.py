@@ -8,7 +8,7 @@ from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.hashrates import cast, home, indoors, outdoors, props
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
 from generator.games.vires_in_numeris.art.scenes import folk
-from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
+from generator.games.vires_in_numeris.art.scenes.kit import several
 from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, Point, arm, hand
 
 

@@ -11,7 +11,7 @@ from generator.games.vires_in_numeris.art.hashrates import company, indoors, out
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
 from generator.games.vires_in_numeris.art.scenes import folk
 from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
-from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, arm, hand, hand
+from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, RIGHT, arm, hand
 
 
 def _waves(s: Mine, x: float, y: float, *radii: float) -> None:
