@@ -43,16 +43,16 @@ def _tilted(x: float, y: float, rx: float, ry: float, angle: float) -> Path:
 
 
 def _sheep(fill: str, ink: str, paper: str, bill: str) -> list[Shape]:
-    """A cloud of wool about a dark face."""
+    """A cloud of wool, white as `paper`, about a dark face."""
     around = [(2.45 * sin(k * pi / 4.5), -0.35 - 2.3 * cos(k * pi / 4.5)) for k in range(9)]
     wool = [paths.ellipse(x, y, 1.22) for x, y in around]
     ears = [_tilted(side * 2.7, 0.0, 1.25, 0.62, side * 24) for side in (-1, 1)]
     return [
-        *_body([*wool, paths.ellipse(0, -0.4, 2.6)], fill, ink),
+        *_body([*wool, paths.ellipse(0, -0.4, 2.6)], paper, ink),
         *_body(ears, ink, ink),
         *filled([_tilted(0, 1.0, 1.75, 2.65, 0)], ink),
-        *filled([paths.ellipse(x, -1.35, 0.95) for x in (-0.95, 0.95)], fill),
-        *filled([paths.ellipse(0, -1.75, 0.95)], fill),
+        *filled([paths.ellipse(x, -1.35, 0.95) for x in (-0.95, 0.95)], paper),
+        *filled([paths.ellipse(0, -1.75, 0.95)], paper),
         *_eyes(0.78, 0.35, 0.55, ink, paper),
         *lines([paths.svg_path("M-0.5 2.3 L0 2.65 L0.5 2.3")], paper, 0.28, "round"),
     ]

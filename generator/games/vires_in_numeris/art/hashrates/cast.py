@@ -65,7 +65,11 @@ def songbird(s: Mine) -> None:
 
 def gull(s: Mine) -> None:
     """It stands, and wants something."""
-    s.line("M-0.8 -2 L-0.8 0 L-2.2 0 M0.8 -2 L0.8 0 L-0.5 0", s.nature.brick, 0.7)
+    legs = "M-0.9 -2 L-0.9 0 M1.1 -2 L1.1 -0.3"
+    s.line(legs, s.ink, 0.95)
+    s.area(several("M0.3 -0.5 C-0.6 -0.3 -1.4 0.1 -1.9 0.6 L-1 0.5 L-0.5 0.9 L0 0.5 L0.6 0.6 Z",
+                   [moved(-0.9, 0.2), moved(1.1, -0.1)]), s.nature.sand, 0.3)  # fmt: skip
+    s.line(legs, s.nature.sand, 0.4)
     s.area("M-3 -3.6 C-3 -1.6 0 -1.4 2 -2 L5.6 -3.8 L1.4 -4.8 C-0.4 -5 -1 -6 -1.2 -7"
            " C-1.4 -8.6 -4 -8.6 -4.2 -6.8 C-4.2 -5.6 -3 -5 -3 -3.6 Z", "", 0.6)  # fmt: skip
     s.fill("M-0.6 -4.4 C1.4 -4.6 3.4 -4.4 5.8 -3.9 C3.6 -2.6 1 -2.6 -0.6 -4.4 Z")

@@ -14,13 +14,11 @@ from generator.games.vires_in_numeris.art.scenes.stage import Stage, scene
 def attack(s: Stage) -> None:
     """You, in a burglar's mask, make off with the last Block of the Baron's Chain, and the Coin
     that lay on it."""
-    them = folk.other(s, -8, 1, 12, "aghast", "baron", arms=RIGHT, foot=14, gaze=(1, 0.2), tilt=6)
+    folk.other(s, -8, 1, 12, "aghast", "baron", foot=14, gaze=(1, 0.2), tilt=6)
     kit.block(s, -11.6, 11.4, 4.8)
     kit.link(s, -4.8, 11.4, 8)
-    s.line("M-1 9.8 L0.2 8.6 M-0.6 12 L1 12.2", s.hot, 0.9)
     me = folk.you(s, 9.6, 4.2, 13, "grin", arms=0, foot=10, gaze=(-0.8, 0.1), tilt=8)
     _masked(s, me, 8)
-    limbs.arm(s, them, RIGHT, (-1, 7.4), (1, 4), turn=40)
     limbs.arm(s, me, RIGHT, (16.6, 11), (16.8, 3), "")
     kit.coin(s, 16.2, -3.4, 3.3, s.hot)
     limbs.hand(s, me, (16.6, 3.4), -4, "fist", LEFT)
@@ -126,19 +124,19 @@ def easier(s: Stage) -> None:
 @scene("difficulty-increase")
 def harder(s: Stage) -> None:
     """Somebody has to carry a Block, and on top of it now a weight."""
-    them = folk.other(s, 1, 15.4, 13.6, "strain", "bald", arms=0, foot=6, gaze=(0, -0.5))
-    kit.block(s, 1, -0.2, 6.4)
-    limbs.arm(s, them, LEFT, (-8.4, 13.4), (-5.4, 6.6), turn=8)
-    limbs.arm(s, them, RIGHT, (10.4, 13.4), (7.4, 6.6), turn=-8)
-    with s.at(1, -8.8, scale=1.02):
+    them = folk.other(s, 1, 17.6, 12, "strain", "bald", arms=0, foot=6, gaze=(0, -0.5))
+    kit.block(s, 1, 1.6, 6.6)
+    limbs.arm(s, them, LEFT, (-9.4, 15.4), (-7.2, 9.4), turn=14)
+    limbs.arm(s, them, RIGHT, (11.4, 15.4), (9.2, 9.4), turn=-14)
+    with s.at(1, -5.2, scale=0.8):
         s.line(disc(0, -5, 2.2), s.ink, 2.4)
         s.line(disc(0, -5, 2.2), s.hot, 1.1)
-        s.area("M-3.8 -4 L3.8 -4 L7 4 C3.6 5.4 -3.6 5.4 -7 4 Z", s.hot)
+        s.area("M-3.2 -4 L3.2 -4 L5 4 C2.8 5.2 -2.8 5.2 -5 4 Z", s.hot)
         s.fill(kit.several(BOLT, [(1.4, 0, 0, 1.4, 0, 0.4)]), kit.LINEN)
     drop = "M0 -2.4 C1.6 -0.2 1.6 1 0.1 1 C-1.4 1 -1.4 -0.2 0 -2.4 Z"
-    s.area(kit.several(drop, [moved(-10.6, 3.4), moved(13, 3), moved(14.4, 9)]), "", 0.5)
-    kit.arrow(s, [(-9, -8.4), (-9, -2)], s.hot, 1.4)
-    kit.arrow(s, [(13.4, -11), (13.4, -4.6)], s.hot, 1.4)
+    s.area(kit.several(drop, [moved(-11, 2.4), moved(13, 1.8)]), "", 0.5)
+    kit.arrow(s, [(-8, -11), (-8, -4.6)], s.hot, 1.4)
+    kit.arrow(s, [(10, -11), (10, -4.6)], s.hot, 1.4)
 
 
 @scene("halving")

@@ -83,17 +83,14 @@ def _legs(s: Stage, x: float, y: float) -> None:
 def dip(s: Stage) -> None:
     """Where the price is lowest you have got a chip; and somebody on its rim, who has won a flip,
     has one as well."""
-    won = folk.other(s, 12.4, 2.4, 11.4, "cheer", "curls", LEFT, gaze=(-0.9, -0.2), tilt=-6)
+    won = folk.other(s, 13.4, 2.4, 11, "cheer", "curls", LEFT, gaze=(-0.9, -0.2), tilt=-6)
     price = "L-17 -0.4 L-15.2 5.6 L-13.8 4.2 L-12.6 14.8 L1.4 14.8 L2.6 8.4 L3.8 9.6 L5 5 L28 5"
     s.fill(f"M-34 -0.4 {price} L28 24 L-34 24 Z", s.dusk(s.shade))
     s.line(f"M-34 -0.4 {price}", s.ink, 2.9)
     s.line(f"M-34 -0.4 {price}", s.paints.accent, 1.5)
-    limbs.arm(s, won, LEFT, (6.4, 4.2), (6, -0.6), "flat", 0, LEFT)
-    kit.chip(s, 5.4, -5.4, 5.4, s.hot)
-    s.line(disc(5.2, -12.6, 3), s.paper, 1.7)
-    s.area(disc(5.2, -12.6, 3), s.ink)
-    s.line(kit.tick(5.2, -12.6, 2.9), s.paper, 1.1)
-    with s.at(-5.6, 14.2, scale=1.12):
+    limbs.arm(s, won, LEFT, (7.4, 4.2), (6.4, -1), "flat", 0, LEFT)
+    kit.chip(s, 5.8, -5.4, 4.8, s.hot)
+    with s.at(-5.8, 14.2, scale=1.08):
         _legs(s, 0, 0)
         me = folk.you(s, 0, -8.6, 9.4, "cheer", arms=0, foot=3, gaze=(0.4, -0.9), tilt=-4)
         kit.chip(s, 0, -21.6, 6, s.hot)
@@ -194,10 +191,10 @@ def _penniless(s: Stage) -> None:
 
 @scene("pump-and-dump")
 def pump(s: Stage) -> None:
-    """On a seesaw whose pivot is a flip: a chip that was pumped up lifts you, and the Baron goes
-    down, and loses his; another flip, and it is the other way round."""
+    """On a seesaw: a chip that was pumped up lifts you, and the Baron goes down, and loses his;
+    another flip, and it is the other way round."""
     kit.shining(s, 1.8, -8.4, 10)
-    s.area("M0.6 8 L6 18 L-4.8 18 Z", s.shade)
+    s.area("M0.6 9.4 L5 18 L-3.8 18 Z", s.paints.wood)
     s.line("M1.6 -2.6 C1.4 -1 -1 0.4 -0.8 3", s.paper, 0.6)
     with s.at(1.8, -9, scale=0.94):
         _pumped(s, 0, 0)
@@ -209,7 +206,6 @@ def pump(s: Stage) -> None:
         for x, cloth in ((-10, s.dusk(s.dusk(s.shade))), (8.8, s.dusk(kit.LINEN))):
             _dangling(s, x, cloth)
         limbs.arm(s, me, RIGHT, (-4, -3.6), (-2.4, -5.8), "fist", 0, LEFT)
-    kit.flip(s, 0.6, 12.9, 3.3)
     with s.at(16.4, 9.4, 14):
         kit.chip(s, 0, 0, 4.6, s.hot)
     s.line("M15.2 5.4 L14.8 3.6 M17.6 5.4 L17.8 3.6", s.hot, 0.9)

@@ -31,7 +31,7 @@ def race(s: Mine) -> None:
            s.paper, 0.9)  # fmt: skip
     s.fill(disc(9, 13.6, 11, 1.8), s.shadow)
     with s.at(9, -1, 9, 1.24):
-        for way in ("M-3 8 L-5 12 L-10.4 10.4 L-11.4 12.6", "M3 8 L8 9.4 L7 14 L10 14.4"):
+        for way in ("M-2 8 L1 12 L-4 15.6 L-2.4 17", "M3 8 L8.6 9.4 L7.6 14 L10.6 14.4"):
             s.line(way, s.ink, 1.9)
         home.chip(s)
     s.line("M-9 -5 L-15 -5 M-8 0.6 L-5 0.6", s.paper, 1.1)

@@ -8,8 +8,8 @@ from generator.drawing.drawing import moved
 from generator.games.vires_in_numeris.art.hashrates import cast, home, indoors, outdoors, props
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture, put
 from generator.games.vires_in_numeris.art.scenes import folk
-from generator.games.vires_in_numeris.art.scenes.kit import THIN, several
-from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, arm, hand
+from generator.games.vires_in_numeris.art.scenes.kit import several
+from generator.games.vires_in_numeris.art.scenes.limbs import LEFT, Point, arm, hand
 
 
 def _line(s: Mine, y: float, sag: float) -> None:
@@ -105,12 +105,11 @@ def _in_a_deckchair(s: Mine) -> None:
     for way in ("M10 14.4 L23.4 28.6", "M25.4 4.6 L4.6 28.6"):
         s.backed(way, s.nature.wood, 1.4)
     s.backed("M24.6 6.4 Q15 21 5 22.6", s.nature.water, 2.2)
-    # Both knees are up.
+    # One knee is up, and one leg lies at ease along the ground.
     skin, shorts = s.paints.tan, s.nature.rose
-    s.backed("M11 16.8 L4.6 15.4 L4.2 26.8 L1.4 27.4", s.dusk(skin), 2.4)
-    s.backed("M11 15.6 L2 14.4 L1.4 26.8 L-2 27.4", skin, 2.6)
-    s.line("M-2.2 26.4 L-2.9 26.6", "", THIN)
-    s.area("M12 12.4 L5.8 12.2 L5 17.4 L12.4 18.4 Z", shorts)
+    _leg(s, (12, 17), (5.4, 20.6), (-1.4, 27), s.dusk(skin))
+    _leg(s, (11.4, 15.6), (3.6, 13.2), (2.6, 25.6), skin)
+    s.area("M12.6 12 C9.6 11.2 7.4 11 6 11.4 L5.4 16.2 C6.4 17 7 18.4 7.2 19.6 L13 18.4 Z", shorts)
     with s.at(16.4, 13, 60):
         her = folk.other(s, 0, 0, 11, "glad", "bun", arms=0, foot=5, gaze=(-0.6, 0), tilt=-52)
         with s.at(0, -1.24, -52, 1.6):
@@ -121,6 +120,19 @@ def _in_a_deckchair(s: Mine) -> None:
     s.area("M2.4 4.2 L8.4 4.2 L7.4 10.4 L3.4 10.4 Z", s.paper)
     s.fill("M3 6 L7.8 6 L7 10 L3.7 10 Z", s.nature.water)
     hand(s, her, (5.6, 11.4), 4, "fist")
+
+
+def _leg(s: Mine, hip: Point, knee: Point, ankle: Point, skin: str) -> None:
+    """A bare leg that tapers to its ankle, with a calf, and a foot that points to the left."""
+    (x0, y0), (x1, y1), (x2, y2) = hip, knee, ankle
+    s.area(
+        f"M{x0} {y0 - 1.9} L{x1 + 0.4} {y1 - 1.5} C{x1 - 1.4} {y1 - 1.7} {x1 - 2} {y1 - 0.6}"
+        f" {x1 - 1.8} {y1 + 0.6} L{x2 - 0.9} {y2} C{x2 - 1.6} {y2 + 0.9} {x2 - 3.4} {y2 + 1.1}"
+        f" {x2 - 3.4} {y2 + 2} C{x2 - 3.2} {y2 + 2.5} {x2} {y2 + 2.5} {x2 + 1.1} {y2 + 2.3}"
+        f" C{x2 + 1.6} {y2 + 1.6} {x2 + 1.2} {y2 + 0.8} {x2 + 1} {y2} C{(x1 + x2) / 2 + 3}"
+        f" {(y1 + y2) / 2 + 0.6} {x1 + 2.4} {y1 + 3.4} {x1 + 1.4} {y1 + 1.7} L{x0} {y0 + 2} Z",
+        skin,
+    )
 
 
 @picture("heater", "night")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved
@@ -61,8 +63,9 @@ def _below_his_pillow(s: Mine) -> None:
         THIN,
     )
     for side in (LEFT, RIGHT):
-        arm(s, him, side, (-14.6 + side * 10, 13.4), (-14.6 + side * 8.7, 8.6), "laid",
-            side * -14)  # fmt: skip
+        elbow, wrist = (-14.6 + side * 9.4, 13.4), (-14.6 + side * 8.6, 7.4)
+        arm(s, him, side, elbow, wrist, "")
+        hand(s, replace(him, k=0.72 * him.k), wrist, side * -10, "fist", side)  # fmt: skip
 
 
 @picture("mining-box", "day")
