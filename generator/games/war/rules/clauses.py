@@ -48,17 +48,18 @@ CLAUSES: dict[str, str] = {
     "war-4.1": "Whoever takes cards puts all their own under the deck first, then the opponent's, "
     "both in the order in which they were played.",
     "war-4.2": "Before the deal you may agree on another order: the opponent's cards first, the "
-    "cards pair by pair (the taker's card first), or all of them shuffled. Don't agree that "
-    "the same player's cards always go first, whoever wins them: the game might never end.",
+    "cards pair by pair (the taker's card first), or all of them shuffled. But don't make it "
+    "a rule that, say, Ada's cards always go under first, whoever wins them: the game might never "
+    "end.",
     "war-5.1": "A player who has no card left when a turn begins has lost.",
-    "war-5.2": f"A war takes {_NEEDED} cards from each player. If only one of you has fewer, "
-    "that player loses at once; the other takes the rest of that player's deck and all the cards "
-    "on the table.",
+    "war-5.2": f"Besides the card that tied, each player needs {_NEEDED} cards for a war. If only "
+    "one of you has fewer, that player loses at once; the other takes the rest of that player's "
+    "deck and all the cards on the table.",
     "war-5.3": "If a war is due and both players have too few cards for it, nobody wins: shuffle "
     "all the cards and deal a new game.",
     "war-5.4": "A war may take your very last card. If you win that war, you play on; if you lose "
-    "it, you are out; if it ties again, you lose for lack of cards, unless your opponent lacks "
-    "them, too.",
+    "it, you are out; if it ties again, you have too few cards and lose, unless your opponent "
+    "has too few as well.",
     "war-6.1": f"Whoever ends up with all {len(PACK)} cards wins; there are no points and no "
     "shared wins.",
     "war-6.2": "A game has no turn limit.",

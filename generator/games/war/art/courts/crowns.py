@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from generator.art.outlines import (
     closed,
@@ -13,7 +14,7 @@ from generator.art.outlines import (
     symmetric,
 )
 from generator.drawing import paths
-from generator.drawing.drawing import moved
+from generator.drawing.drawing import moved, times, turned
 from generator.games.war.art.courts.figures import (
     FINE,
     PLAIN,
@@ -171,12 +172,12 @@ def royal() -> list[Layer]:
 
 
 def coronet() -> list[Layer]:
-    """A scalloped coronet with pearls."""
+    """A scalloped coronet with pearls, set low on the back of a head in profile."""
     shape = symmetric(
         "M0 -32.7 C.5 -31.8 .9 -31 1.5 -30.7 C2.1 -31 2.5 -32 3 -33 C3.4 -32 3.8 -31.1 4.4 -30.8 "
         "C5.1 -31.1 5.9 -31.9 6.6 -32.7 L5.2 -27.4 C3.6 -26.8 1.8 -26.6 0 -26.6"
     )
-    return [
+    worn = [
         part(shape, "gold"),
         shaded(shape, 0.5, light, angle=90, step=0.5),
         *drawn_twice("M0 -27.9 C1.8 -27.9 3.8 -28.1 5.5 -28.7", width=FINE),
@@ -190,6 +191,8 @@ def coronet() -> list[Layer]:
             for x in (-4.4, -3.3, -2.2, -1.1, 0.0, 1.1, 2.2, 3.3, 4.4)
         ),
     ]
+    at = times(moved(-0.8, -26.9), times(turned(-5), moved(0, 28)))
+    return [replace(one, place=at) for one in worn]
 
 
 def iron_crown() -> list[Layer]:

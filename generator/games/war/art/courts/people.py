@@ -175,7 +175,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ),
     ("Q", "hearts"): Person(
         Look(PROFILE, 1, "grecian", "plucked", "serene", "", "content"),
-        "swept", robes.silk, crowns.coronet, ((-0.3, -33.8, 2.5),),
+        "swept", robes.silk, crowns.coronet, ((-1.6, -32.7, 2.5), (0.1, -7.0, 2.3)),
         right=things.key, grip=grips.SLENDER, left=things.lock, hold=hands.SHOW, veil=_veil,
         body=replace(_LADY, root=(1.6, -12.0), point=(10.2, -9.0)),
     ),

@@ -23,6 +23,7 @@ from generator.games.war.art.courts.figures import (
     PLAIN,
     Layer,
     both,
+    drawn,
     drawn_twice,
     lines,
     pair,
@@ -246,9 +247,20 @@ def starry(body: Body) -> list[Layer]:
     return [*dressed(body, cloths.stars), *bust()]
 
 
+#: Of a string round a neck seen from the side, from the throat round to the nape.
+_STRING = tuple(
+    (
+        2.9 * (1 - t) ** 2 + 2 * 1.2 * t * (1 - t) - 4.6 * t * t,
+        -11.2 * (1 - t) ** 2 - 2 * 5.6 * t * (1 - t) - 10.6 * t * t,
+    )
+    for t in (k / 10 for k in range(11))
+)
+
+
 def silk(body: Body) -> list[Layer]:
-    """A mantle of silk sown with hearts, open over the neck and bust of one seen from the side,
-    who looks right."""
+    """A mantle of silk sown with hearts, its hem of gold, open over the neck and bust of one seen
+    from the side, who looks right; a string of beads hangs round her neck."""
+    hem = "M6.8 -9.9 C6.3 -7.2 4 -4.4 0 -2.4 C-4 -4.4 -6.3 -7.2 -6.8 -9.9"
     shape = outline(
         "M-4.4 -17 L1.2 -15 C.9 -13.6 .8 -12.6 1.4 -11.9 C2.6 -11 4.8 -10.9 6.8 -9.9 "
         "C6.3 -7.2 4 -4.4 0 -2.4 C-4 -4.4 -6.3 -7.2 -6.8 -9.9 L-4.6 -11.4 Z"
@@ -257,12 +269,15 @@ def silk(body: Body) -> list[Layer]:
         *dressed(body, cloths.hearts),
         part(shape, "paper"),
         shaded(shape, 0.44, lambda x, y: min(0.2, 0.24 * (x - 1.4) / 5.4), bend=0.01),
+        # The jaw's shadow on the neck.
         shaded(
-            "M-4.2 -16.8 L1.2 -15 C.9 -14 .8 -13.4 .9 -12.8 C-1 -13 -3 -13.8 -4.2 -14.6 Z",
+            "M-4.4 -16.8 L1.4 -14.6 C.9 -13.4 .8 -12.6 1.4 -11.9 C-.6 -11.4 -3 -12 -4.6 -13.6 Z",
             0.42,
-            lambda x, y: 0.2 - 0.1 * (y + 15),
-            angle=40,
+            lambda x, y: min(0.27, 0.25 - 0.085 * (y + 13.9)),
         ),
+        drawn(hem, width=1.1),
+        drawn(hem, width=0.64, ink="gold"),
+        part(joined(paths.ellipse(x, y, 0.44) for x, y in _STRING), "gold", 0.18),
     ]
 
 
@@ -282,28 +297,31 @@ def _necklace() -> list[Layer]:
     )
 
 
-#: Of the standing collar, from its foot to its edge.
+#: Of the standing collar: its pleats, from its foot outwards, and the beads along its edge.
 _PLEATS = (
-    "M3.4 -9 C4 -11.6 5.4 -14 7.6 -16.6", "M4.8 -9.5 C5.6 -11.6 6.6 -13.4 8.2 -15.4",
-    "M6.2 -9.8 C7 -11.2 7.8 -12.4 8.8 -13.6", "M7.6 -10 C8.1 -10.8 8.5 -11.4 9 -11.9",
-    "M2.6 -9.4 C2.9 -11 3.6 -12.4 4.6 -13.6",
+    "M3.4 -9 C4 -11.6 5.2 -13.8 7 -15.9", "M4.8 -9.5 C5.6 -11.6 6.4 -13.2 7.5 -14.7",
+    "M6.2 -9.8 C7 -11.2 7.4 -12.1 8 -13", "M2.6 -9.4 C2.9 -11 3.6 -12.4 4.6 -13.6",
 )  # fmt: skip
+_BEADS = ((7.75, -17.7), (8.25, -16.2), (8.6, -14.7), (8.8, -13.2), (8.85, -11.7), (8.75, -10.2))
 
 
 def high_collar(body: Body) -> list[Layer]:
-    """A mantle of coins with a standing collar and a clasp, open over a string of pearls."""
+    """A mantle of coins with a clasp, open over a string of pearls, and a standing collar of white
+    pleats, gold beads along its edge: nothing of it passes for hair."""
     wing = (
         "M2.6 -12.4 C4.2 -13.6 6.3 -16.8 8.1 -19.7 C9.4 -16.2 9.8 -12.6 9.4 -9.6 C6.6 -9.4 "
         "3.4 -8.4 1 -6.4 C3.3 -8 4 -10.4 2.6 -12.4 Z"
     )
+    edge = joined(paths.ellipse(x, y, 0.4) for x, y in _BEADS)
     pearls = joined(
         paths.ellipse(2.9 * math.sin(a), -12 + 2.4 * math.cos(a), 0.42)
         for a in (math.radians(15 * k) for k in range(-5, 6))
     )
     return [
         *dressed(body, cloths.scales),
-        *pair(wing, "sign"),
-        strands_twice(0.34, *_PLEATS, ink="gold"),
+        *pair(wing, "paper"),
+        strands_twice(0.42, *_PLEATS),
+        part(joined([edge, mirrored(edge)]), "gold", FINE),
         lines(symmetric("M0 -13.6 L2.1 -13.6 L2.6 -12.4 C4 -10.4 3.3 -8 1 -6.4 L0 -5.6"), "paper"),
         *drawn_twice("M2.15 -14 C2.15 -13.2 2.3 -12.7 2.6 -12.4 C4 -10.4 3.3 -8 1 -6.4"),
         shaded(
