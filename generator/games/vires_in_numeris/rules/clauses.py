@@ -26,8 +26,8 @@ from generator.games.vires_in_numeris.rules.quantities import (
 
 _RULES: Final[dict[str, str]] = {
     # 1 Setup
-    "1.1": f"The pack is {HASHRATES} HashRates and {len(SPECIALS)} cards of which there is only"
-    " one each: Events and Actions. A HashRate turned over is a Coin if it lies upright, a Block"
+    "1.1": f"The pack is {HASHRATES} HashRates and {len(SPECIALS)} different cards, one of each:"
+    " Events and Actions. A HashRate turned over is a Coin if it lies upright, a Block"
     " if it lies sideways.",
     "1.2": f"{PLAYERS[0]} to {PLAYERS[-1]} can play.",
     "1.3": f"You begin with {START_BLOCKS} Block (Genesis, which you can never lose),"
@@ -78,7 +78,7 @@ _RULES: Final[dict[str, str]] = {
     # 5 Playing and answering
     "5.1": "Show the Action, pay its price and, if it says so, choose, or name an opponent, even"
     " one who has nothing; only for 51% they need more than Genesis.",
-    "5.2": f"A shown price is {PRICE} HashRate, from your Hand to the Pool.",
+    "5.2": f"Price shown: pay {PRICE} HashRate from your Hand to the Pool.",
     "5.3": "After its effect an Action goes to the Trash; one that waits for a player's next"
     " mining lies in front of that player until then.",
     "5.4": "Anybody may answer with an instant Action, in any turn, only at its moment: cancel,"
@@ -89,9 +89,9 @@ _RULES: Final[dict[str, str]] = {
     "5.6": "Before an effect takes HashRates, Coins or a Block from you, you may play one shield:"
     " HODL, OFFLINE or CONS. If it is cancelled, you may play no other against the same effect.",
     "5.7": "No shield helps against prices, penalties, or Coins that you give up yourself.",
-    "5.8": "When an effect brings you HashRates, DOUBLE gains you as many again. Another player"
-    " may answer with FOMO and gain as many, if they came from the Pool, not to make up a"
-    " payment. Neither card helps when you draw, gain Coins or swap Hands.",
+    "5.8": "When an effect brings you HashRates, DOUBLE gains you as many again. If they came from"
+    " the Pool, but not to make up a payment, another player may answer with FOMO and gain as"
+    " many. Neither card helps when you draw, gain Coins or swap Hands.",
     "5.9": "Settle gains one by one. If a gain answers a gain, finish the answers to the newer one"
     " first.",
     # 6 Flips
@@ -149,17 +149,17 @@ _CARDS: Final[dict[str, str]] = {
     " flips, and whoever loses pays the other 1 HashRate.",
     "buy-the-dip": "Gain 1 HashRate; then each opponent flips, and whoever wins gains 1.",
     "bullish": "Gain 2 HashRates.",
-    "byzantine-generals": "Talk as you like, then all vote in secret: HashRate or Coin. If all vote"
-    " the same, each player gains 1 of what was voted for, from the Pool; if not, or if"
-    " anybody abstains, nobody does.",
+    "byzantine-generals": "Talk as you like, then all vote in secret: HashRate, Coin or nothing."
+    " If all vote for HashRate, or all for Coin, each player gains 1 of it from the Pool; if not,"
+    " nobody does.",
     "centralized-exchange": "Turn over 1 HashRate from your Hand: it is a Coin in your Bank.",
     "consensus": "Shield against one effect: it takes no Block of yours, nor the Coin that would"
     " go with it.",
     "dollar-cost-average": "You can play it only if you have a Coin. Drop 1 Coin into the Pool,"
     " then gain 2 HashRates.",
-    "decentralized-exchange": "An opponent pays you 2 HashRates. Then give them any 1 card of"
-    " your Hand, even one just received, even if fewer than 2 came. If a shield stopped that, or"
-    " your Hand is empty, you give none.",
+    "decentralized-exchange": "An opponent pays you 2 HashRates. Then give them any 1 card from"
+    " your Hand; it may be one just received. You give it even if fewer than 2 came, but not if a"
+    " shield stopped them or your Hand is empty.",
     "difficulty-increase": "Put it in front of an opponent: their next Block costs 1 more"
     " HashRate.",
     "difficulty-decrease": "Put it in front of yourself: your next Block costs 1 fewer HashRate.",
