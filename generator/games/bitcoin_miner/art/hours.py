@@ -17,7 +17,7 @@ from generator.colour import parts
 class Hour:
     """Where the sun is: rising, up, high, hidden by rain, setting, or gone, so that the moon
     shines. Things take on a `share` of the colour of the air, or of the `hazy` air at the horizon,
-    and walls of rooms a share of the air's; lamps are `lit`, or the moon lights all. A place has three things of which one
+    and walls of rooms a share of the air's; lamps are `lit`. A place has three things of which one
     is `shown`, so that two sales of a trade seldom have the same set; when it comes `again`, one
     great thing in it is another."""
 
@@ -26,9 +26,12 @@ class Hour:
     walls: float
     hazy: bool = False
     lit: bool = False
-    moonlit: bool = False
     shown: int = 0
     again: bool = False
+
+    @property
+    def moonlit(self) -> bool:
+        return self.sun == "gone"
 
 
 #: By value, from dawn to night; rain is in the afternoon.
@@ -38,7 +41,7 @@ HOURS = {
     3: Hour("high", 0.0, 0.1, shown=2),
     4: Hour("hidden", 0.26, 0.3, lit=True, again=True),
     5: Hour("setting", 0.3, 0.5, hazy=True, shown=1, again=True),
-    6: Hour("gone", 0.84, 0.86, lit=True, moonlit=True, shown=2, again=True),
+    6: Hour("gone", 0.84, 0.86, lit=True, shown=2, again=True),
 }
 #: How much of the haze is in what is palest by the moon; the rest is white.
 MOONLIGHT = 0.66
