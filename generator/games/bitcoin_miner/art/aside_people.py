@@ -75,6 +75,53 @@ def cheer(s: Scene) -> None:
 
 
 @aside
+def unlock(s: Scene) -> None:
+    """A miner has the key, which is as long as two arms."""
+    standing(s, 4)
+    with s.at(4, -9.4, -8):
+        s.backed("M-4.4 0 L6 0 M3.4 0 L3.4 2.4 M5.4 0 L5.4 2.4", s.gold, 0.9, LINE)
+        s.backed(disc(-5.8, 0, 1.7), s.gold, 0.9, LINE)
+    arm(s, "M-1.4 -10 L-2.4 -7.8 L-0.4 -7.6", 0.8, -8.6)
+    arm(s, "M1.4 -10 L3 -7.6", 4.4, -8.8)
+
+
+@aside
+def feed(s: Scene) -> None:
+    """A miner holds out a sprig, and keeps another one."""
+    with s.at(-4, -6, -12):
+        _sprig(s)
+    standing(s, 6)
+    arm(s, "M-1.8 -10 L-4 -8", -4, -6)
+    with s.at(5.8, -12, 52):
+        _sprig(s)
+    arm(s, "M1.4 -10.2 L3.6 -10.6", 5.2, -11.6)
+
+
+def _sprig(s: Scene) -> None:
+    """A stalk of 6 mm up from the origin, with five leaves."""
+    s.line("M0 1.6 L0 -5", "", 0.6)
+    leaves = "".join(
+        f"M0 {y} C{1.2 * side} {y - 2} {2.6 * side} {y - 2.2} {3 * side} {y - 2} "
+        f"C{2.8 * side} {y - 0.4} {1.6 * side} {y + 0.4} 0 {y} Z "
+        for y in (-1, -3.2)
+        for side in (-1, 1)
+    )
+    s.area(f"{leaves}M0 -4.4 C-1.4 -5.6 -1 -7 0 -7.8 C1 -7 1.4 -5.6 0 -4.4 Z", s.leaf, THIN)
+
+
+@aside
+def dazzled(s: Scene) -> None:
+    """It shines so that a miner holds an arm before the eyes, and steps back."""
+    with s.at(2.2, 0):
+        leg(s, "M0.6 -5 L2.4 -3 L2.8 -0.9", 2.8, -1)
+        leg(s, "M-0.8 -5 L-3 -3.2 L-4.6 -0.9", -4.6, -1)
+        with s.at(-0.4, -4.8, -14):
+            body(s, "amazed")
+        arm(s, "M-3.4 -10.2 L-5.4 -8.6 L-6 -6.4", -6.2, -5.6)
+        arm(s, "M-0.4 -10.2 L3.2 -11.2 L2.4 -13.2", 2, -14.2)
+
+
+@aside
 def brush(s: Scene) -> None:
     """On one knee, a miner brushes the dust off."""
     leg(s, "M-1.2 -4.2 L-0.6 -1 L-4 -0.9", -4.8, -0.9, 80)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from generator.art import Colour
 from generator.art.colours import mixed
+from generator.colour import parts
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,10 @@ class Hour:
     shown: int = 0
     again: bool = False
 
+    @property
+    def moonlit(self) -> bool:
+        return self.sun == "gone"
+
 
 #: By value, from dawn to night; rain is in the afternoon.
 HOURS = {
@@ -36,8 +41,10 @@ HOURS = {
     3: Hour("high", 0.0, 0.1, shown=2),
     4: Hour("hidden", 0.26, 0.3, lit=True, again=True),
     5: Hour("setting", 0.3, 0.5, hazy=True, shown=1, again=True),
-    6: Hour("gone", 0.5, 0.4, lit=True, shown=2, again=True),
+    6: Hour("gone", 0.84, 0.86, lit=True, shown=2, again=True),
 }
+#: How much of the haze is in what is palest by the moon; the rest is white.
+MOONLIGHT = 0.66
 
 
 @dataclass(frozen=True)
@@ -48,6 +55,25 @@ class Light:
     air: Colour
     haze: Colour
 
-    def on(self, colour: Colour, share: float = 1.0) -> Colour:
-        """A colour in this light, or in a share of it."""
-        return mixed(self.haze if self.hour.hazy else self.air, colour, share * self.hour.share)
+    def on(self, colour: Colour) -> Colour:
+        """A colour in this light."""
+        return self._lit(colour, self.hour.share)
+
+    def on_wall(self, colour: Colour) -> Colour:
+        """The colour of a wall in this light, which it takes on more than what stands before it."""
+        if self.hour.moonlit:
+            return self._lit(colour, self.hour.walls)
+        return mixed(self.air, colour, self.hour.walls)
+
+    def _lit(self, colour: Colour, share: float) -> Colour:
+        if self.hour.moonlit:
+            # By the moon all is blue, pale or dark as it is by day: yellow mixed with blue is mud.
+            by_moon = mixed(mixed(self.haze, "#FFFFFF", MOONLIGHT), self.air, lightness(colour))
+            return mixed(by_moon, colour, share)
+        return mixed(self.haze if self.hour.hazy else self.air, colour, share)
+
+
+def lightness(colour: Colour) -> float:
+    """From 0, black, to 1, white, as the eye weighs red, green and blue."""
+    red, green, blue = parts(colour)
+    return (0.3 * red + 0.59 * green + 0.11 * blue) / 255

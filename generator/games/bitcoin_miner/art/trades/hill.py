@@ -20,7 +20,7 @@ from generator.games.bitcoin_miner.art.trades.weather import falls, outdoors
 @place_for("kite")
 def place(s: Place) -> None:
     """Hills, the wind, and a windmill, poplars or a tower; later a church, a farm or a dome."""
-    outdoors(s, s.moss, 38, 34)
+    outdoors(s, s.moss, 38, 34, moon=(41.4, 6.4))  # beside the balloon
     s.line(
         "M2 21 L9 21 C11.4 21 11.2 18.4 9.6 18.6 M4 23.4 L13 23.4 C15 23.4 15 25.6 13.4 25.6 "
         "M31 25 L39 25 C41 25 41 22.8 39.4 22.8",
@@ -95,10 +95,10 @@ def _farm(s: Place) -> None:
 
 
 def _dome(s: Place) -> None:
-    """A dome from which one looks at the stars."""
-    s.line("M9 25 L13.6 20.8", "", 1.8)
+    """A dome from which one looks at the stars, away from what flies."""
+    s.line("M8 25 L3.4 20.8", "", 1.8)
     s.area("M3 30.6 C3 22.6 14.2 22.6 14.2 30.6 Z", s.iron, THIN)
-    s.area("M7.6 30.4 C7.6 27.4 8.4 25.2 9.6 24.4 L11.4 25 C10.2 26.2 9.8 28 9.8 30.4 Z", s.sun,
+    s.area("M9.4 30.4 C9.4 27.4 8.6 25.2 7.4 24.4 L5.6 25 C6.8 26.2 7.2 28 7.2 30.4 Z", s.sun,
            0.35)  # fmt: skip
     s.area(bar(2.4, 30.4, 12.4, 9), s.stone, THIN)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from generator.art import Colour
 from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
 from generator.games.bitcoin_miner.art.trades.kit import HIGH, THIN, WIDE, Place
@@ -50,13 +51,13 @@ def indoors(
 ) -> None:
     """A wall down to its `foot`, a floor from there, what falls in through a window, or else the
     light of a lamp that hangs from (x, y), and the window."""
-    wall = mixed(s.light.air, wall, s.light.hour.walls)
+    wall = s.light.on_wall(Colour(wall))
     s.fill(bar(0, 0, WIDE, HIGH), wall)
     x, y = lamp
     if s.light.hour.lit:
         # It reaches farther down than up, as under a shade.
-        for far, share in ((27, 0.35), (17, 0.75)):
-            s.fill(disc(x, y + far - 4, 0.9 * far, far), mixed(s.shine, wall, share))
+        for far, light, share in ((27, s.pale, 0.3), (17, mixed(s.sun, s.shine, 0.2), 0.86)):
+            s.fill(disc(x, y + far - 4, 0.9 * far, far), mixed(light, wall, share))
     else:
         low, slant = foot - window.y - window.high, SLANTS[s.light.hour.sun]
         left, right, sill = window.x, window.x + window.wide, window.y + window.high

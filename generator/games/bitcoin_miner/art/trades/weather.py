@@ -27,9 +27,12 @@ STARS = ((5, 13, 0.9), (12, 4, 0.7), (13, 17, 0.6), (19.6, 9.6, 0.9), (25, 3.4, 
 ROWS, APART = ((3, 2), (9, 6), (15.6, 0.6), (22, 4.4), (28.4, 1.6), (34.6, 5.4), (41, 3)), 9.4
 
 
-def outdoors(s: Place, floor: str, horizon: float, sun: float, low: float = 0.0) -> None:
+def outdoors(
+    s: Place, floor: str, horizon: float, sun: float, low: float = 0.0,
+    moon: tuple[float, float] | None = None,
+) -> None:  # fmt: skip
     """The sky down to a horizon with what shines at x `sun` in it, so much lower than usual, and a
-    floor from there."""
+    floor from there. A `moon` that stands elsewhere has its own x, and is so much lower."""
     air, haze = s.light.air, s.light.haze
     between = mixed(air, haze, 0.5)
     s.fill(bar(0, 0, WIDE, horizon), air)
@@ -40,12 +43,14 @@ def outdoors(s: Place, floor: str, horizon: float, sun: float, low: float = 0.0)
             f"L0 {horizon} Z",
             colour,
         )
-    _shines(s, sun, low, horizon)
+    _shines(s, sun, low, horizon, moon)
     s.fill(bar(0, horizon, WIDE, HIGH - horizon), floor)
     s.line(f"M0 {horizon} L{WIDE} {horizon}", "", THIN)
 
 
-def _shines(s: Place, x: float, low: float, horizon: float) -> None:
+def _shines(
+    s: Place, x: float, low: float, horizon: float, moon: tuple[float, float] | None
+) -> None:
     """Sun or moon at x, if they are high then so far lower, and clouds."""
     halo = mixed(s.pale, s.light.haze, 0.5)
     if s.light.hour.sun == "rising":
@@ -67,6 +72,7 @@ def _shines(s: Place, x: float, low: float, horizon: float) -> None:
         s.area(disc(x, horizon - 2, 9.4), mixed(s.sun, s.pale, 0.4), THIN)
         clouds(s, ((x + 12, 8, 1.2), (x - 7, 15.4, 0.9)), mixed(s.pink, s.light.haze, 0.6))
     else:
+        x, low = (x, low) if moon is None else moon
         # None is so near to the moon that it would be cut by it.
         far = (star for star in STARS if math.dist(star[:2], (x - 1.6, 8.6 + low)) > 6.4)
         s.fill(stars(far), mixed(s.sun, s.pale, 0.3))
