@@ -110,13 +110,11 @@ def test_the_aids_and_the_scrolls_say_what_the_ledger_says(faces: Faces) -> None
         ]
         for _, told, _ in lines
     ]
-    shared, own = (
-        re.findall(r"\d+", line.replace("none", "0"))
-        for line in (
-            " ".join(scroll["told"][-1]["words"]),
-            " ".join(f"{held} {but}" for _, held, but in scroll["doubles"]),
-        )
+    own = re.findall(
+        r"\d+",
+        " ".join(f"{held} {but}" for _, held, but in scroll["doubles"]).replace("none", "0"),
     )
+    held, paid = zip(*scroll["pays"], strict=True)
     scores = [int(score) for score in scroll["scores"]]
     late = [name for name, _ in aid["back"]["events"] if name.endswith("*")]
 
@@ -136,7 +134,10 @@ def test_the_aids_and_the_scrolls_say_what_the_ledger_says(faces: Faces) -> None
     assert aid["front"]["target"] == f"{rows['target']}+"
     assert scores == list(range(rows["target"], rows["target"] + len(scores)))
     assert scroll["higher"] == f"{scores[-1] + 1}+"
-    assert tuple(int(n) for n in shared) == rows["keep-going-points"][:2]
+    # Markers, and what each so many bring: points, then a doubling for each further one.
+    assert held == ("1 marker", "2 markers", "each further")
+    assert tuple(int(n) for n in paid[:2]) == rows["keep-going-points"][:2]
+    assert paid[2] == scroll["factor"]
     assert [int(n) for n in own] == [
         rows["no-market"], rows["junk-coin"], rows["junk-coin-loser"] - 1, *rows["no-hashrate"]
     ]  # fmt: skip

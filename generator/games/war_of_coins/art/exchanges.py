@@ -76,14 +76,14 @@ def _sun(one: _Disc) -> list[Item]:
     slab = paths.rectangle(Box(-14.6, foot + 3.6, 29.2, 2.8), 0.8)
     top, end = foot + 6.4, foot + 21
     table = symmetric(
-        f"M0 {top} L12.8 {top} C12.4 {top + 5} 13 {end - 5} 15 {end} L10.8 {end} C9.8 {end - 4} "
+        f"M0 {top} L12.8 {top} C12.2 {top + 5} 12.4 {end - 5} 13.6 {end} L9.8 {end} C9.4 {end - 4} "
         f"9.4 {end - 6} 9 {top + 7.6} C7.4 {top + 8.4} 6.4 {top + 7.6} 5.4 {top + 6.4} C4 "
         f"{top + 7} 1.6 {top + 7.2} 0 {top + 5.6}"
     )
     return [
         one.part(table, one.red),
         Shape(paths.line(-11, top + 2.6, 11, top + 2.6), None, Stroke(one.gold, 0.8, "round")),
-        one.part(paths.rectangle(Box(-15.8, end - 1.2, 31.6, 2.8), 0.8), one.gold),
+        one.part(paths.rectangle(Box(-14.4, end - 1.2, 28.8, 2.8), 0.8), one.gold),
         one.part(slab, one.gold),
         one.part(knot, one.wood),
         one.part(flames, one.red, 0.8),

@@ -134,12 +134,9 @@ def nestlings(x: float, y: float, paint: Paint) -> list[Item]:
     its beak as wide as it will."""
     one = Figure(x, y, paint, 1.26)
     mud, straw = mixed(paint.gold, paint.ink, 0.5), mixed(paint.gold, paint.ink, 0.8)
-    # The ledge: a slab that juts out of the crag, light on its top.
-    rock = mixed(paint.dark, paint.black, 0.72)
-    one.fill("M-16.4 3.6 L-12.6 2.4 L12.8 2.6 L15.2 4 L13.2 7 L9 8.6 L4 12 L-6 12 L-10.8 8 L-15 "
-             "6.4 Z", rock)  # fmt: skip
+    # The ledge: the top of a crag that rises out of the others, light on it.
+    one.fill("M-16.4 3.6 L-12.6 2.4 L12.8 2.6 L15.2 4 L19 10 L-20 10 Z", paint.black)
     one.fill("M-16.4 3.6 L-12.6 2.4 L12.8 2.6 L15.2 4 L9.6 5.4 L-11 5.2 Z", paint.deep(0.35), 0.5)
-    one.draw("M-10.8 8 L-7.6 6.6 M9 8.6 L6 7", 0.5)
     twigs = "M-9.4 -1.2 L-12 -3.4 M-9.6 .2 L-11.8 .2 M9.4 -1.2 L11.4 -3.2 M9.8 .2 L11.6 -.2"
     one.draw(twigs, 1.7)
     one.draw(twigs, 0.6, straw)

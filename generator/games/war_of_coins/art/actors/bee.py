@@ -61,14 +61,10 @@ def bee(x: float, y: float, paint: Paint, size: float = 1.0, turn: float = -24) 
     one.fill(
         symmetric("M0 -14.4 C3 -14.4 4.8 -12.8 4.8 -10.6 C4.8 -8.8 3 -7.8 0 -7.8"), brown, line
     )
-    if size < 0.7:
-        eyes = both("M3 -13.8 C5.8 -13.4 6.8 -10.2 5 -8 C3.4 -8.8 2.6 -11.6 3 -13.8 Z")
-        one.fill(eyes, paint.ink, 0.5 * line)
-        return one.done()
-    # A face that looks up at us.
-    one.fill(symmetric("M0 -12.6 C2.4 -12.6 3.8 -11.4 3.6 -9.6 C3.2 -8 1.6 -7.4 0 -7.4"),
-             one.lit(paint.gold), 0.4)  # fmt: skip
-    for side in (-1, 1):
-        one.eye(3.7 * side, -11.6, 2.0, paint.white, -0.16 * side)
-    one.draw("M-1.3 -9.4 C-.6 -8.7 .6 -8.7 1.3 -9.4", 0.5)
+    # A calm face, the same for all: two dark eyes, a glint in each, a smile.
+    one.fill(symmetric("M0 -12.9 C2.8 -12.9 4.2 -11.6 4 -9.8 C3.6 -8.1 1.8 -7.4 0 -7.4"),
+             one.lit(paint.gold), 0.5 * line)  # fmt: skip
+    one.fill(joined(paths.ellipse(s * 2.3, -10.9, 1.0, 1.25) for s in (-1, 1)), paint.ink, 0)
+    one.fill(joined(paths.ellipse(s * 2.3 - 0.3, -11.4, 0.4) for s in (-1, 1)), paint.white, 0)
+    one.draw("M-1.1 -9 C-.5 -8.4 .5 -8.4 1.1 -9", 0.7 * line)
     return one.done()

@@ -53,7 +53,7 @@ def ibex(x: float, y: float, paint: Paint) -> list[Item]:
     """An ibex on its rock, in profile to the left; its hooves stand at the place."""
     size = 1.06
     one, high = Figure(x, y, paint, size), Figure(x, y - 2.2 * size, paint, size)
-    coat, shade = paint.pale(0.06), paint.pale(0.4)
+    coat, shade = mixed(paint.white, paint.light, 0.72), paint.pale(0.22)
     one.fill(_FAR_LEGS, mixed(paint.pale(0.5), paint.ink, 0.8), 0.6)
     for at in _FAR_HOOVES:
         one.fill(placed(outline(_HOOF), moved(at, 0)), paint.ink, 0.4)

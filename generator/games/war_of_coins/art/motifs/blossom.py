@@ -17,7 +17,7 @@ from generator.games.war_of_coins.art.visitors import butterflies
 MOON = (2 * WIDTH + 46.4, 17.2, 11.0)  # in the panorama: x, y, size of the crescent
 BIRD = 2 * WIDTH + 27.0  # where the nightingale sits on the main bough
 BELL = 3 * WIDTH + 22.4  # where a bell hangs from it
-DORMOUSE = WIDTH + 51.6  # where it sits on the main bough, beside the lantern
+DORMOUSE = WIDTH + 51.2  # where it sits on the main bough, beside the lantern
 MAT = (31.0, 75.4)  # under the merchant's purse
 BUTTERFLIES = (3 * WIDTH + 33.4, 40.0)  # the feet of the large one
 #: A twig from the first card's upper edge, with a blossom at each bend.

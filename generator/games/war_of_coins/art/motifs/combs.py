@@ -22,7 +22,7 @@ SUNSET = (2 * WIDTH + 31.9, 49.0, 16.0, 20.0)
 BLOOMS = ((2 * WIDTH + 33.6, 13.0, 1.4, 1.7), (2 * WIDTH + 21.4, 19.5, -1.6, 2.4))
 FORAGERS = (34.0, 24.4)  # over the merchant's jar
 JAR = 32.4  # where the merchant's jar stands
-CUB = (WIDTH + 33.0, 79.0)
+CUB = (WIDTH + 31.2, 79.0)
 SKEP = 3 * WIDTH + 34.0
 #: Where the comb rises: the middle of a cliff in the panorama, and how wide it is.
 CLIFFS = ((-6.0, 21.0), (80.0, 26.0), (187.0, 21.0), (262.0, 17.0))

@@ -30,8 +30,8 @@ UNTRODDEN = (
 
 SWIFTS = (29.0, 19.0)
 #: Where a traveller rests, in the panorama.
-CAMEL = (3 * WIDTH + 28.4, 77.6)
-FIRE = (3 * WIDTH + 46.6, 76.6)
+CAMEL = (3 * WIDTH + 27.6, 77.6)
+FIRE = (3 * WIDTH + 44.6, 76.8)
 #: The sun as it sets behind the first dune: x and y of its middle, radius, its shine's.
 SUNSET = (43.4, 47.6, 13.2, 16.6)
 #: The dunes from the farthest on: where the crest is at its highest, and how far the slope that the

@@ -33,8 +33,8 @@ BOLTS = (
 
 #: The thunderer's drums: the middle of their ring, its radius, the radius of a drum, and at which
 #: angles they hang, each turned in its own way: none in lightning's way.
-DRUMS = (3 * WIDTH + 37.5, 29.8, 18.4, 4.9)
-BESIDE = ((-31, 24), (3, -20), (36, -52), (144, 46), (177, 12), (211, -28))
+DRUMS = (3 * WIDTH + 37.5, 31.8, 18.4, 4.1)
+BESIDE = ((-37, 24), (2, -20), (41, -52), (139, 46), (178, 12), (217, -28))
 
 
 def _drums(left: float, paint: Paint) -> list[Item]:
@@ -45,8 +45,8 @@ def _drums(left: float, paint: Paint) -> list[Item]:
         return []
     hoop = paths.ellipse(x, y, far)
     items: list[Item] = [
-        Shape(hoop, None, Stroke(paint.ink, 2.3)),
-        Shape(hoop, None, Stroke(paint.gold, 1.1)),
+        Shape(hoop, None, Stroke(paint.ink, 2.9)),
+        Shape(hoop, None, Stroke(paint.gold, 1.6)),
     ]
     line = Stroke(paint.ink, 0.7, join="round")
     rim, skin = paths.ellipse(0, 0, radius, 0.74 * radius), 0.76 * radius

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.art.colours import mixed
 from generator.art.outlines import Point, closed, joined, outline, symmetric
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
@@ -36,8 +37,10 @@ def _bridle(one: Silk, ends: list[Point], knot: Point, line: list[Point]) -> lis
     """Thin strings, tied to the frame at `ends`, that meet in a knot before the kite, and the line
     from there down to whoever flies it."""
     strings = joined([*(paths.line(x, y, *knot) for x, y in ends), smooth([knot, *line])])
+    # Pale with a dark edge, so that neither sky nor mountain hides it.
     return [
-        Shape(strings, None, Stroke(one.ink, 0.5, "round", "round")),
+        Shape(strings, None, Stroke(one.ink, 1.4, "round", "round")),
+        Shape(strings, None, Stroke(mixed(one.gold, "#FFFFFF", 0.25), 0.6, "round", "round")),
         Shape(joined(paths.ellipse(x, y, 0.75) for x, y in (*ends, knot)), one.ink),
     ]
 
