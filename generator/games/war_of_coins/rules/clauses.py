@@ -108,10 +108,10 @@ _SECTION_5 = {
 }
 _SECTION_6 = {
     "1": "Each of these events moves one mining card from your opponent's captured cards to yours, "
-    "at the end of your turn, after capturing and before counting; one turn may bring several.",
+    "after you capture and before you count; one turn may bring several.",
     "2": "You play a joker from your hand, or turn one up from the stock; each joker counts.",
-    "3": "The layout was just two cards of different coins, no stack, when your turn "
-    "began, and ends up empty.",
+    "3": "When your turn began, the layout held exactly two cards, of different coins, and nothing "
+    "else; at its end it is empty.",
     "4": "You take both layout cards of a coin, one with your hand card and one with the stock "
     "card.",
     "5": "The stock card captures the card that you just laid down unmatched.",
@@ -120,8 +120,8 @@ _SECTION_6 = {
     "8": "The opponent gives up an ordinary mining card, and a double mining card only if there is "
     "no ordinary one.",
     "9": "An opponent without mining cards gives up nothing; jokers are never given up.",
-    "10": f"In turn {TURNS}, the last (the second player's {HAND}th), the Longest Chain, Matching "
-    "Keys and the Chain of Block take no card.",
+    "10": f"In turn {TURNS}, the second player's last, the Longest Chain, Matching Keys and the "
+    "Chain of Block take no card.",
 }
 _FOUR = s.EXCHANGE_POINTS
 _SECTION_7 = {
