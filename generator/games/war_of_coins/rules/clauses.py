@@ -32,11 +32,11 @@ SECTIONS: dict[str, str] = {
 }
 
 _SECTION_1 = {
-    "1": f"The pack has {p.COIN_CARDS} coin cards and {len(p.JOKERS)} jokers, {len(p.ID)} cards in "
+    "1": f"There are {p.COIN_CARDS} coin cards and {len(p.JOKERS)} jokers, {len(p.ID)} cards in "
     "all.",
-    "2": f"There are {len(p.COINS)} coins with {p.PER_COIN} cards each; two cards of the same coin "
+    "2": f"Each of the {len(p.COINS)} coins has {p.PER_COIN} cards; two cards of the same coin "
     "match.",
-    "3": f"By kind there are {_N[p.EXCHANGE]} exchange cards, {_N[p.GATEWAY]} payment gateways, "
+    "3": f"There are {_N[p.EXCHANGE]} exchange cards, {_N[p.GATEWAY]} payment gateways, "
     f"{_N[p.MERCHANT]} merchants, {_RIBBONS} ribbons and {_N[p.MINING]} mining cards. Gateways and "
     f"merchants together are the market cards. The ribbons are {_N[p.CHUNK]} chunk, "
     f"{_N[p.NONCE]} nonce, {_N[p.HASHES]} hashes and {_N[p.BLOCKS]} blocks card.",
@@ -90,7 +90,8 @@ _SECTION_4 = {
 }
 _SECTION_5 = {
     "1": "Turn up the top card of the stock.",
-    "2": "A joker from the stock goes to your captured cards: turn up the next card instead.",
+    "2": "If the stock shows a joker, it goes to your captured cards: turn up the next card "
+    "instead.",
     "3": "A stock card that matches nothing is laid on the layout as a separate card.",
     "4": "A stock card that matches one layout card captures it.",
     "5": "If it matches two layout cards (your new pair doesn't count), choose which of them it "
@@ -107,10 +108,10 @@ _SECTION_5 = {
 }
 _SECTION_6 = {
     "1": "Each of these events moves one mining card from your opponent's captured cards to yours, "
-    "at the end of your turn, after capturing and before counting; one turn may bring several.",
+    "after you capture and before you count; one turn may bring several.",
     "2": "You play a joker from your hand, or turn one up from the stock; each joker counts.",
-    "3": "The layout was just two cards of different coins, no stack, when your turn "
-    "began, and ends up empty.",
+    "3": "When your turn began, the layout held exactly two cards, of different coins, and nothing "
+    "else; at its end it is empty.",
     "4": "You take both layout cards of a coin, one with your hand card and one with the stock "
     "card.",
     "5": "The stock card captures the card that you just laid down unmatched.",
@@ -119,22 +120,23 @@ _SECTION_6 = {
     "8": "The opponent gives up an ordinary mining card, and a double mining card only if there is "
     "no ordinary one.",
     "9": "An opponent without mining cards gives up nothing; jokers are never given up.",
-    "10": f"In turn {TURNS}, the last (the second player's {HAND}th), the Longest Chain, Matching "
-    "Keys and the Chain of Block take no card.",
+    "10": f"In turn {TURNS}, the second player's last, the Longest Chain, Matching Keys and the "
+    "Chain of Block take no card.",
 }
 _FOUR = s.EXCHANGE_POINTS
 _SECTION_7 = {
     "1": "Your score is the sum of all that follows; a card counts for every rule that it fits.",
-    "2": f"Exchange cards: three score {_FOUR[3]}, four score {_FOUR[4]}, five score {_FOUR[5]}.",
+    "2": f"Three exchange cards score {_FOUR[3]}, four score {_FOUR[4]}, five score {_FOUR[5]}.",
     "3": f"Market Dominance, all {_N[p.GATEWAY]} payment gateways: {s.MARKET_DOMINANCE}.",
-    "4": "Market cards, merchants and payment gateways together: "
-    f"{s.MARKET_FROM} cards score 1 in all, and each further one scores 1 more.",
-    "5": f"Ribbons of any kind: {s.RIBBONS_FROM} cards score 1 in all, and each further one "
+    "4": "Count merchants and payment gateways together: "
+    f"{s.MARKET_FROM} of these market cards score 1 in all, and each further one scores 1 more.",
+    "5": f"Of whatever kind, {s.RIBBONS_FROM} ribbons score 1 in all, and each further one "
     "scores 1 more.",
     "6": f"All three chunk, all three nonce or all three hashes: {s.SET_OF_THREE} for each set.",
-    "7": f"Proof-of-Work, at least one chunk, one nonce, one hashes and the blocks card: "
+    "7": "At least one chunk, one nonce, one hashes and the blocks card are a Proof-of-Work: "
     f"{s.PROOF_OF_WORK}, once.",
-    "8": f"Mining units: {s.UNITS_FROM} units score 1 in all, and each further one scores 1 more.",
+    "8": f"Your first {s.UNITS_FROM} mining units score 1 in all, and each further one scores 1 "
+    "more.",
 }
 _SECTION_8 = {
     "1": f"When your score at the end of your turn is {s.TARGET} or more for the first time in the "
@@ -163,9 +165,9 @@ _SECTION_9 = {
     "8": "All doubles multiply, without limit: two make four times the payment, three eight times.",
 }
 _SECTION_10 = {
-    "1": "Before a match, agree on the number of deals and on what a point is worth.",
+    "1": "Agree on the number of deals and on what a point is worth.",
     "2": "Keep a balance for both: what one wins, the other loses; a balance may fall below zero.",
-    "3": "A void deal doesn't count as one of the agreed deals; a Waste Hashrate does.",
+    "3": "Of the agreed deals, a void one doesn't count; a Waste Hashrate does.",
     "4": "After a void deal or a Waste Hashrate the same player plays first, and the next deal is "
     "worth no more than usual.",
 }
