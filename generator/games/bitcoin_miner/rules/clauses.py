@@ -64,12 +64,13 @@ _TABLE = (
     Clause(
         "bitcoin-miner-3.1",
         "49",
-        "In the first round each player in turn lays one transaction card face up on the table.",
+        "In the first round each player in turn lays one transaction card face up "
+        "beside the board.",
     ),
     Clause(
         "bitcoin-miner-3.2",
         "49, 60",
-        "Block cards rest in the first round: nobody claims, swaps or passes.",
+        "Block cards are not used in the first round: nobody claims, swaps or passes.",
     ),
     Clause(
         "bitcoin-miner-3.3",
