@@ -168,9 +168,11 @@ def one_is_dark(s: Mine) -> None:
                     s.hot,
                 )
     # Its cable, bitten off; whoever it was looks the other way, and whistles.
-    s.line("M22 16 C26 22 22 26 16.4 25.4", "", 1.4)
-    s.line("M16.4 25.4 L14.6 24.2 M16.4 25.4 L14.2 26.4", "", 0.6)
-    s.line("M14.6 21.6 L13.8 19.6 M12.4 23.6 L10.8 22 M12.2 26.6 L10.6 27.2", s.hot, 0.9)
+    cable = "M24 2 C26 9 19 9.6 17.4 16"
+    s.line(cable, "", 2.2)
+    s.line(cable, s.nature.rose, 1)
+    s.line("M17.4 16 L15.6 17.8 M17.4 16 L17 18.6 M17.4 16 L18.8 18.2", "", 0.7)
+    s.line("M13.6 19 L12 20.4 M16.6 20.6 L16.4 22.8 M20 19.8 L21.2 21.6", s.hot, 0.9)
     put(s, company.mouse_upright, -2.4, 29, 1.4)
     with s.at(-10.4, 13.8, -8):
         s.fill(disc(0, 0, 1.5, 1.2))
