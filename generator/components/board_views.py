@@ -18,6 +18,7 @@ from generator.components.flat_pictures import (
     THIN,
     WHITE,
     fitted,
+    foot_ruler,
     pen,
     scissors,
 )
@@ -63,15 +64,11 @@ class BoardViews:
         for k in range(count - 1, -1, -1):
             sheet = Box(k * _BEHIND, (count - 1 - k) * _BEHIND, self.paper.w, self.paper.h)
             out.append(_box(sheet, place, WHITE, EDGE))
-        foot = far + self.paper.h - 10
-        ruler = list(paths.line(8, foot, 58, foot).segments)
-        for x in (8.0, 20.5, 33.0, 45.5, 58.0):
-            ruler += paths.line(x, foot - 8, x, foot).segments
         tile = self._on_sheet(0.0, far)
         return [
             *out,
             _box(tile, place, PRINTED, EDGE),
-            Shape(Path(tuple(ruler)).through(place), None, THIN),
+            foot_ruler(far + self.paper.h - 10, place),
         ]
 
     def cut(self) -> list[Item]:

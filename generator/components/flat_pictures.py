@@ -47,13 +47,11 @@ class FlatPictures:
         paper = self.paper
         place = fitted(Box(0.0, 0.0, paper.w, paper.h))
         sheet = paths.rectangle(Box(0.0, 0.0, paper.w, paper.h)).through(place)
-        ruler = [Line(8.0, paper.h - 10, 58.0, paper.h - 10)]
-        ruler += [Line(x, paper.h - 18, x, paper.h - 10) for x in (8.0, 20.5, 33.0, 45.5, 58.0)]
         return [
             Shape(sheet.through(moved(0.4, 0.4)), BLACK),
             Shape(sheet, WHITE, EDGE),
             Shape(self._net.through(times(place, moved(self.at.x, self.at.y))), PRINTED, EDGE),
-            Shape(_joined(ruler, place), None, THIN),
+            foot_ruler(paper.h - 10, place),
         ]
 
     def scored(self) -> list[Item]:
@@ -151,6 +149,13 @@ def _joined(lines: Iterable[Line], place: Matrix) -> Path:
     """Lines as one path."""
     drawn = (paths.line(line.x1, line.y1, line.x2, line.y2).through(place) for line in lines)
     return Path(tuple(segment for path in drawn for segment in path.segments))
+
+
+def foot_ruler(y: float, place: Matrix) -> Shape:
+    """The ruler of 50 mm at the foot of a sheet, so many mm from its top."""
+    lines = [Line(8.0, y, 58.0, y)]
+    lines += [Line(x, y - 8, x, y) for x in (8.0, 20.5, 33.0, 45.5, 58.0)]
+    return Shape(_joined(lines, place), None, THIN)
 
 
 def pen(x: float, y: float) -> list[Item]:

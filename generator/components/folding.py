@@ -207,11 +207,10 @@ def _lines(net: Net, bleed: float, cut: str) -> list[Item]:
         else (_joined(net.folds), Stroke(_BLACK, FOLD, dash=FOLD_DASH))
     )
     outline = net.outline.path()
-    along = ((cut, COLOURED),) if cut else ((_WHITE, _BENEATH), (_BLACK, _CUT))
+    visible = ((_WHITE, _BENEATH), (_BLACK, _CUT))
+    along = ((cut, COLOURED),) if cut else visible
     pin = [
-        Shape(_joined(net.pin), None, Stroke(colour, width))
-        for colour, width in ((_WHITE, _BENEATH), (_BLACK, _CUT))
-        if net.pin
+        Shape(_joined(net.pin), None, Stroke(colour, width)) for colour, width in visible if net.pin
     ]
     return [
         Shape(folds, None, Stroke(_WHITE, stroke.width)),

@@ -18,6 +18,7 @@ import yaml
 from accessible import faults
 
 from generator import catalogue, deck, rules
+from generator.checks.rulebook import numbers, pdf_findings
 from generator.rulebook import Volume, clauses, facts, pdf, volumes
 from generator.rulebook.document import render
 from generator.rulebook.pictures import no_picture
@@ -199,6 +200,20 @@ def test_pages_and_one_quick_reference(game: Books, printed: dict[str, pdf.Pdf])
     assert printed["rulebook"].quick_pages == 1
     if "rulings" in printed:
         assert printed["rulings"].pages <= 10 and printed["rulings"].quick_pages == 0
+
+
+def test_the_paper_says_each_number_that_the_page_states(
+    game: Books, printed: dict[str, pdf.Pdf], tmp_path: Path
+) -> None:
+    """As `check --files` reads it: three figures in a row that PDFium tells in another order were
+    found by the benchmark, by no test."""
+    for name, book in printed.items():
+        (tmp_path / f"{name}.pdf").write_bytes(book.data)
+
+    stated = numbers(game.pages)
+    found = list(pdf_findings(game.deck, stated, tmp_path, [f"{name}.pdf" for name in printed]))
+
+    assert all(stated.values()) and found == []
 
 
 def test_no_page_of_play_is_half_empty(game: Books, printed: dict[str, pdf.Pdf]) -> None:
