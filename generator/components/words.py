@@ -22,9 +22,11 @@ NET = (
     "Print on one side, score from tick to tick, cut, fold away from the print, "
     "glue the hatched areas"
 )
+#: What stands up, folds without breaking, and still goes through a printer at home.
+STIFF = "200–300 g/m²"
 #: What is done to make a box, by the name of its picture, in order.
 BOX_STEPS = {
-    "printed": "Print at 100 % on stiff paper, 200–300 g/m².",
+    "printed": f"Print at 100 % on stiff paper, {STIFF}.",
     "scored": "Score each fold from tick to tick.",
     "cut": "Cut along the solid lines.",
     "tube": "Fold away from the print, glue the strip under the back.",
@@ -69,6 +71,7 @@ class ComponentWording(Wording):
     def of_side(self, side: str) -> dict[str, str]:
         widest = "8" * len(str(self.pages)), max(self.names, key=len)
         texts = {**super().of_side(side), "position": self._place(*widest)}
+        texts["scale"] += f", {STIFF}"
         if side == "back":
             return texts
         return {**texts, "flip": self.how, **({"others": self.others} if self.others else {})}
