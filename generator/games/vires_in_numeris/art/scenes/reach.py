@@ -55,13 +55,13 @@ def _arm(s: Stage, arm: _Arm) -> None:
         s.area(bar(-3.9, 0.2, 7.8, 2.5, 0.5), arm.cuff)
 
 
-def _paw(s: Stage, x: float, y: float, turn: float, size: float) -> None:
+def _paw(s: Stage, x: float, y: float, turn: float, size: float, length: float) -> None:
     """The bear's: pads, and four claws above them."""
     fur = s.paints.hair
     claw = "M-0.9 0.4 C-0.9 -1.4 -0.4 -2.8 0.6 -4 C1.2 -2.6 1.3 -1.2 0.9 0.4 Z"
     with s.at(x, y, turn, size):
-        s.area("M-4 -2 L-4.4 15 L4.4 15 L4 -2 Z", fur)
-        s.fill("M1.6 0 L3.7 0 L4 14.6 L1.6 14.6 Z", s.dusk(s.dusk(fur)))
+        s.area(f"M-4 -2 L-4.4 {length} L4.4 {length} L4 -2 Z", fur)
+        s.fill(f"M1.6 0 L3.7 0 L4 {length - 0.4} L1.6 {length - 0.4} Z", s.dusk(s.dusk(fur)))
         spots = [moved(cx, cy) for cx, cy in ((-4, -7.4), (-1.5, -9.4), (1.3, -9.4), (3.8, -7.6))]
         s.area(several(claw, spots), LINEN, 0.6)
         s.area("M-5.4 -3.6 C-5.8 -8.6 -2.8 -9.8 0 -9.8 C2.8 -9.8 5.8 -8.6 5.4 -3.6"
@@ -71,17 +71,23 @@ def _paw(s: Stage, x: float, y: float, turn: float, size: float) -> None:
                                        moved(3.4, -5.6)]), s.paints.tan)  # fmt: skip
 
 
-def _hands(s: Stage) -> None:
-    """Whose they are: (0, 0) is the middle of what they want, 27 mm wide."""
+def _hands(s: Stage, outer: float = 13) -> None:
+    """Whose they are: (0, 0) is the middle of what they want, 27 mm wide; the outer sleeves are so
+    long."""
     p = s.paints
-    _paw(s, -27.6, 15, 46, 1.06)
+    _paw(s, -27.6, 15, 46, 1.06, outer + 2)
     for arm in (
-        _Arm(28.6, 14, -48, 1.1, p.brown, p.water, LINEN, length=13),
+        _Arm(28.6, 14, -48, 1.1, p.brown, p.water, LINEN, length=outer),
         _Arm(-15.4, 25.6, 24, 1.1, p.fair, p.coat, LINEN, mirrored=True),
         _Arm(15.8, 25.2, -25, 1.1, p.deep, p.accent, LINEN),
     ):
         _arm(s, arm)
     _arm(s, _Arm(0.4, 30, 0, 1.14, p.tan, p.jacket, s.shade))
+
+
+def _reaching(s: Stage) -> None:
+    """The same where nothing stands before their elbows: all arms come from far."""
+    _hands(s, 40)
 
 
 def _peeper(s: Stage) -> None:
@@ -98,4 +104,4 @@ def _peeper(s: Stage) -> None:
         s.fill(several(disc(-0.5, 0.6, 0.75), eyes))
 
 
-CAST |= {"hands": _hands, "peeper": _peeper}
+CAST |= {"hands": _hands, "reaching": _reaching, "peeper": _peeper}
