@@ -153,14 +153,15 @@ def tug(s: Stage, x: float, y: float) -> None:
     """A hand from the left about a plug whose body begins at (x, y): the fingers come round it from
     above, the thumb lies along it, and its cord hangs out of the fist."""
     with s.at(x, y):
-        s.backed("M-4.6 3 C-5 5.6 -7 5.5 -9 5.5 L-36 5.5", s.shade, 0.9, 0.5)
         s.area(bar(-36, -3.6, 28, 7.8, 0.4), s.paints.jacket)
+        s.backed("M-6.2 2 C-6.4 5 -7.4 6 -7.8 12", LINEN, 1.3, 0.55)
         s.area("M-9 -3.4 C-7 -4.8 -4.6 -5.2 -2.4 -4.8 L3.6 -4.2 L3.6 2.6 L-4 4.6 L-9 4 Z",
                s.paints.tan)  # fmt: skip
         s.fill("M-8.6 2.6 L-4.9 3.3 L-4.9 4.1 L-8.6 3.65 Z", s.dusk(s.paints.tan))
         s.area("M-4.6 -2.6 L5 -2.6 L5 -4.4 C7.4 -4.4 9.6 -4 9.6 -3 L9.6 3.2 C9.6 4.2 7.4 4.6 5 4.6"
-               " L5 2.8 L-4.6 2.8 Z", s.ink)  # fmt: skip
-        s.line("M7.2 -2.2 L7.2 2.4", s.shade, 0.7)
+               " L5 2.8 L-4.6 2.8 Z", LINEN)  # fmt: skip
+        s.fill("M5.5 2 L9.2 1.6 L9.2 3 C9.2 3.8 7.4 4.1 5.5 4.1 Z", s.dusk(LINEN))
+        s.line("M7.3 -2.2 L7.3 2.2", "", 0.6)
         for k in range(4):
             _fingers(s, f"M{-3.4 + 2.3 * k} {-3.2 + 0.1 * k} L{-3.4 + 2.3 * k} {3.8 - 0.3 * k}",
                      1.7)  # fmt: skip

@@ -163,7 +163,7 @@ def nobody_knows(s: Mine) -> None:
     s.line("M-2 0 L-26 34", "", 1.4)
     s.line("M-3 -4 L-30 18 M-3 -4 L-3 1 M-8 0 L-8 8.6 M-14.4 5 L-14.4 17 M-24 13 L-24 30", "", 1.2)
     him = folk.other(
-        s, 15, 17, 13.4, "doubt", "baron", arms=LEFT, foot=10, gaze=(-0.8, 0.6), tilt=-9
+        s, 15, 17, 13.4, "doubt", "officer", arms=LEFT, foot=10, gaze=(-0.8, 0.6), tilt=-9
     )
     s.fill(disc(-9.2, 29.4, 14, 2), s.shadow)
     with s.at(-10, 24.6, 0, 2.46):

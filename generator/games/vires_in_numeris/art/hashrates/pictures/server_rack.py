@@ -97,16 +97,18 @@ def almonds(s: Mine) -> None:
     ):
         s.area(bar(x - wide / 2, -36, wide, 72), colour)
         s.line(f"M{x - wide / 4} -34 L{x - wide / 4} 34", s.paper, 0.9)
-    s.area(bar(-17, -36, 6, 23, 0), s.nature.rose)
-    s.line("M-15.4 -36 L-15.4 -15", s.paper, 0.9)
-    s.area(disc(-14, -13, 3, 1.2))
-    for wire, colour in (
-        ("M-15.4 -13 C-15.4 -9 -18.4 -9 -18.6 -5.4", s.nature.leaf),
-        ("M-14 -12.8 C-13.6 -9 -15 -8 -14.2 -3.4", s.nature.sand),
-        ("M-12.6 -13 C-12.4 -9.6 -9.6 -9.4 -10 -6", s.nature.water),
-    ):
-        s.line(wire, s.ink, 2)
-        s.line(wire, colour, 1)
+    # It hangs clear of the card's tag.
+    with s.at(8, 0):
+        s.area(bar(-17, -36, 6, 23, 0), s.nature.rose)
+        s.line("M-15.4 -36 L-15.4 -15", s.paper, 0.9)
+        s.area(disc(-14, -13, 3, 1.2))
+        for wire, colour in (
+            ("M-15.4 -13 C-15.4 -9 -18.4 -9 -18.6 -5.4", s.nature.leaf),
+            ("M-14 -12.8 C-13.6 -9 -15 -8 -14.2 -3.4", s.nature.sand),
+            ("M-12.6 -13 C-12.4 -9.6 -9.6 -9.4 -10 -6", s.nature.water),
+        ):
+            s.line(wire, s.ink, 2)
+            s.line(wire, colour, 1)
     s.ground(outdoors.level(24), s.nature.brick)
     with s.at(14.6, 25, scale=1.05):
         work.server_rack(s)
