@@ -29,13 +29,13 @@ from generator.components.parts import DrawnComponent, parts, two_sided
 from generator.components.plan import drawing_of, names_of, pieces_of
 from generator.components.words import (
     BY_MACHINE,
-    FOLDED,
-    MIXED,
     NET,
     ONE_SIDE,
     TOKENS,
     TWO_SIDES,
     ComponentWording,
+    among_others,
+    folded,
     half,
     half_of,
     pieces,
@@ -257,7 +257,8 @@ class Kit:
         heaps = [iter(pieces) for pieces in piles.values()]
         order = arranged.order if isinstance(arranged, Stack) else [0] * job.copies
         lying = tuple(next(heaps[pile]) for pile in order)
-        how = _side(together).format(cut=MIXED)
+        glued = [part.title for part in together if part.glued]
+        how = _side(together).format(cut=among_others(glued))
         worded = self._worded(job, lying, how)
         return Bundle(sheet, worded, lying, outlines.__getitem__, folds.__getitem__)
 
@@ -301,7 +302,7 @@ class Kit:
         extra: tuple[tuple[Item, ...], ...] = ()
         cut = TOKENS[first.shape].format(across=first.piece.w)
         if any(part.folds for part in together):
-            cut = FOLDED.format(cut=cut)
+            cut = folded(cut, all(part.glued for part in together))
         how = _side(together).format(cut=cut)
         if first.tile is not None:
             how = tiled(*first.tiling, overlap)

@@ -157,6 +157,9 @@ class TokenModel(_Piece):
     back: Annotated[str, *written(some_text, type="string")] | None = Field(
         None, description="Layout of its other side, printed behind it; default: none."
     )
+    glued: _YesNo = Field(
+        False, description="Folded it is glued: thick, with two sides printed on one."
+    )
     cut: Slug | None = Field(
         None, description="Palette colour of the line to cut along; default: black on white."
     )

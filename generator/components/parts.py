@@ -86,6 +86,7 @@ class DrawnComponent:
     copies: tuple[int, ...] = ()
     either: bool = False
     instead: bool = False
+    glued: bool = False
 
     @property
     def own_title(self) -> str:
@@ -194,6 +195,9 @@ class _Reader:
             if model.either and not denominations:
                 found = "needs denominations to choose from"
                 self._fault(name, "either", found, hint="add 'denominations', or leave it out")
+            if model.glued and not model.fold:
+                found = "needs a fold: what lies on itself is glued"
+                self._fault(name, "glued", found, hint="add 'fold', or leave it out")
         self._sayable(name, make, model.values, denominations, model.each)
         if "each" in model.model_fields_set:
             self.rows[name] = model.each
@@ -232,6 +236,7 @@ class _Reader:
             self._held(name, model) if isinstance(model, TuckBoxModel) else (),
             model.room if isinstance(model, TuckBoxModel) else None,
             either=isinstance(model, TokenModel) and model.either,
+            glued=isinstance(model, TokenModel) and model.glued,
         )
 
     def _sayable(

@@ -14,19 +14,22 @@ TOKENS = {
     "hexagon": "cut along the lines: first row from row, then piece from piece",
     "disc": "cut along the outer lines or with a punch of {across:g} mm",
 }
-FOLDED = "{cut}, fold at the dashes"
-MIXED = "cut along the solid lines, fold at the dashed ones"
+_FOLDED = "{cut}, fold at the dashes"
+_GLUED = "{cut}, fold over at the dashes, glue"
+_MIXED = "cut along the solid lines, fold at the dashed ones"
+#: What is said instead where some of it is glued when it is folded.
+_MIXED_GLUED = "cut along the lines, fold at the dashes, glue folded {things}"
+#: On what all is printed: lighter paper makes neither a box that stands nor a piece to pick up.
+PAPER = "stiff paper, 200–300 g/m²"
 ONE_SIDE = "Print on one side, {cut}"
 TWO_SIDES = "Print on both sides, flip on the long edge, {cut}"
 NET = (
     "Print on one side, score from tick to tick, cut, fold away from the print, "
     "glue the hatched areas"
 )
-#: What stands up, folds without breaking, and still goes through a printer at home.
-STIFF = "200–300 g/m²"
 #: What is done to make a box, by the name of its picture, in order.
 BOX_STEPS = {
-    "printed": f"Print at 100 % on stiff paper, {STIFF}.",
+    "printed": f"Print at 100 % on {PAPER}.",
     "scored": "Score each fold from tick to tick.",
     "cut": "Cut along the solid lines.",
     "tube": "Fold away from the print, glue the strip under the back.",
@@ -71,13 +74,23 @@ class ComponentWording(Wording):
     def of_side(self, side: str) -> dict[str, str]:
         widest = "8" * len(str(self.pages)), max(self.names, key=len)
         texts = {**super().of_side(side), "position": self._place(*widest)}
-        texts["scale"] += f", {STIFF}"
+        texts["scale"] = f"{texts['scale']}, {PAPER}"
         if side == "back":
             return texts
         return {**texts, "flip": self.how, **({"others": self.others} if self.others else {})}
 
     def _place(self, page: str, name: str) -> str:
         return f"{name} · page {page} of {self.pages + self.more}"
+
+
+def folded(cut: str, glued: bool) -> str:
+    """What is done with pieces that fold, after they were cut."""
+    return (_GLUED if glued else _FOLDED).format(cut=cut)
+
+
+def among_others(glued: Sequence[str]) -> str:
+    """What is done with pieces of several kinds on one sheet, of which these are `glued` folded."""
+    return _MIXED_GLUED.format(things=", ".join(dict.fromkeys(glued)).lower()) if glued else _MIXED
 
 
 def pieces(counts: dict[str, int]) -> str:

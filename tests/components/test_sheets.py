@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import numpy as np
+import pypdfium2
 import pytest
 from PIL import Image
 from user import written
@@ -221,6 +222,27 @@ def test_anyones_deck_can_have_tokens_and_mats(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        (", fold: 12mm", "cut along the marks, fold at the dashes"),
+        (", fold: 12mm, glued: yes", "cut along the marks, fold over at the dashes, glue"),
+    ],
+)
+def test_a_sheet_says_what_is_folded_and_glued_and_on_what_paper(
+    more: str, told: str, tmp_path: Path
+) -> None:
+    deck = DECK.replace("bleed: 1mm", f"bleed: 1mm{more}", 1)
+    ours, project = own_project(tmp_path, deck)
+
+    pebbles, _ = component_files(ours, project, "a4", tmp_path / "out")
+
+    with pypdfium2.PdfDocument(pebbles) as pdf:
+        text = pdf[0].get_textpage().get_text_range()
+    assert f"Print on one side, {told}" in text
+    assert "stiff paper, 200–300 g/m²" in text
+
+
+@pytest.mark.parametrize(
     ("written", "instead", "message"),
     [
         ("gap: 2mm", "gab: 2mm", "gab: is not a key of a token"),
@@ -230,6 +252,7 @@ def test_anyones_deck_can_have_tokens_and_mats(tmp_path: Path) -> None:
         ("tile: [100mm, 100mm]", "tile: [90mm, 100mm]", "tiles of 90 x 100 mm don't add up"),
         ("bleed: 1mm", "bleed: 1mm, sheet: sheets", "'sheets' can't be the name of a sheet"),
         ("bleed: 1mm", "bleed: 1mm, sheet: mat", "mat can't lie with pebble"),
+        ("bleed: 1mm", "bleed: 1mm, glued: yes", "glued: needs a fold"),
         ("mark: P", "w: 3", "w: 'w' is what every layout is told; give the value another name"),
         (
             "mark: P",

@@ -57,8 +57,7 @@ def test_every_card_of_the_facts_is_there_in_order(faces: Faces) -> None:
 
 
 def test_each_face_names_its_card(faces: Faces, drawings: dict[str, Drawing]) -> None:
-    """Ticker down the tab, coin and kind at the foot, the collector number beside them: over how
-    many there are."""
+    """Ticker down the tab, coin and kind at the foot, the collector number before them."""
     for card in faces.deck.cards:
         lines = drawings[card.id].text().split("\n")
         ticker = str(card.facts.get("ticker") or "JOKER")
@@ -66,17 +65,18 @@ def test_each_face_names_its_card(faces: Faces, drawings: dict[str, Drawing]) ->
         assert joined.startswith(ticker), card.id
         coin = str(card.facts.get("coin") or "Joker").upper()
         wanted = [coin, card.words["label"].upper()]
-        assert lines[-2:] == card.number.split("/"), card.id
+        assert lines[-1] == card.number.split("/")[0], card.id
         assert [word for word in wanted if word not in lines] == [], card.id
         assert faces.deck.edition not in lines, card.id
 
 
 def test_coin_and_kind_of_a_long_pair_keep_apart(drawings: dict[str, Drawing]) -> None:
-    """The foot's two words leave 2 mm between them on every card."""
+    """The foot's two words leave 2 mm between them on every card, its number stands off them."""
     for name, drawing in drawings.items():
         bar = sorted((run.x, run.x + run.width) for run, _ in drawing.runs() if run.y == 85.6)
         if bar:
-            [(_, left_ends), (right_begins, _)] = bar
+            [(_, number_ends), (left_begins, left_ends), (right_begins, _)] = bar
+            assert left_begins - number_ends >= 0.6, name
             assert right_begins - left_ends >= 2, name
 
 

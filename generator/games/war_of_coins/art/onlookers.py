@@ -166,8 +166,11 @@ def _swallow_chick(one: Figure, wide: float) -> list[Item]:
     )
     one.fill(body, coat, 0)
     one.mark(body, ("M-3.4 9 C-4 5.6 -2.6 3.4 0 3 C2.6 3.4 4 5.6 3.4 9 Z", paint.white))
-    for s in (-1, 1):
-        one.eye(2.9 * s, -1.5, 1.2, paint.white, 0.1)
+    # Large dark eyes, as the young have, a rim of white about them, which tells them from the coat.
+    for u in (-2.9, 2.9):
+        one.fill(paths.ellipse(u, -1.6, 1.35), paint.white, 0)
+        one.fill(paths.ellipse(u, -1.6, 1.1), paint.ink, 0)
+        one.fill(paths.ellipse(u - 0.35, -2.0, 0.42), paint.white, 0)
     # The soft yellow rim of a beak that is still growing, and its maw.
     high, low, reach = 0.2 - 1.9 * wide, 1.6 + 2.4 * wide, 1.9 + 0.9 * wide
     half = "M0 {0} C{1} {2} {3} {2} {4} 1 C{3} {5} {1} {5} 0 {6}"

@@ -53,7 +53,7 @@ def hut(x: float, y: float, paint: Paint) -> list[Item]:
              "Z",
              paint.pale(0.26), 0)  # fmt: skip
     one.fill("M8.6 -25 C7.4 -27.6 12 -28.4 12 -31 C12 -33 10.8 -34 11.8 -37 C12.8 -35 15 -33.4 15 "
-             "-30.6 C15 -27.6 9.8 -27.6 10.2 -25 Z", paint.white, 0.6)  # fmt: skip
+             "-30.6 C15 -27.6 9.8 -27.6 10.2 -25 Z", paint.pale(0.36), 0.6)  # fmt: skip
     one.fill("M7.6 -16.4 L7.6 -23.6 L11.2 -23.6 L11.2 -16.4 Z", paint.pale(0.4))
     one.fill("M6.9 -25 L11.9 -25 L11.9 -23 L6.9 -23 Z", paint.white, 0.6)
     one.fill("M-7.4 -21.6 L3.4 -10.6 L1.4 -8.8 L-7.4 -17.6 L-16.2 -8.8 L-18.2 -10.6 Z", paint.white)

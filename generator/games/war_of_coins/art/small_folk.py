@@ -228,7 +228,7 @@ def fennec(x: float, y: float, paint: Paint) -> list[Item]:
 
 def dormouse(x: float, y: float, paint: Paint) -> list[Item]:
     """A dormouse, up at night, that sits on a bough and eats a petal, to the left."""
-    one = Figure(x, y, paint, 0.92)
+    one = Figure(x, y, paint, 1.08)
     coat, pale = mixed(paint.gold, paint.ink, 0.68), mixed(paint.gold, paint.white, 0.34)
     one.fill("M2.4 .6 C6.4 2.2 10.6 .8 11.4 -2.8 C12 -5.8 10.2 -8.6 7.4 -8.6 C6.2 -8.6 5.4 -7.6 6 "
              "-6.8 C8.2 -6.4 8.4 -3.4 6 -2.8 L2.8 -2.6 Z", coat)  # fmt: skip

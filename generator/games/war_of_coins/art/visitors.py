@@ -249,9 +249,9 @@ def sparrow(x: float, y: float, paint: Paint) -> list[Item]:
 def dolphin(x: float, y: float, paint: Paint) -> list[Item]:
     """A dolphin that leaps to the left; its middle lies at the place. Where it left the water there
     is foam, and drops run off its tail."""
-    one = Figure(x, y, paint, 1.0, -7)
-    one.fill("M11.4 14.6 C10.6 12 12.6 10.2 14.4 11 C15 8.6 18.2 8.6 18.8 10.8 C21 10 23 11.8 22.2 "
-             "14 C24 14.2 24.6 16 24 17.4 L11.6 17.4 Z", paint.white, 0.6)  # fmt: skip
+    foam, one = Figure(x - 4, y, paint), Figure(x, y, paint, 1.0, 11)
+    foam.fill("M11.4 14.6 C10.6 12 12.6 10.2 14.4 11 C15 8.6 18.2 8.6 18.8 10.8 C21 10 23 11.8 "
+              "22.2 14 C24 14.2 24.6 16 24 17.4 L11.6 17.4 Z", paint.white, 0.6)  # fmt: skip
     one.fill("M-9.8 3.6 C-10.8 6 -10.4 8.2 -8.6 9.8 C-7.4 7.8 -7 5.6 -7.2 3.2 Z", paint.dark, 0.6)
     one.fill("M1 -6.4 C2 -9.6 5 -11.6 8.6 -11.2 C7 -9.6 6.6 -7.6 7.2 -4.4 Z", paint.dark)
     one.fill("M12.2 3.6 C11.6 6.4 10.2 8.4 8 10.8 C11 10.8 13.6 9.6 14.9 7.8 C16.8 8.6 19.4 8.4 "
@@ -274,7 +274,7 @@ def dolphin(x: float, y: float, paint: Paint) -> list[Item]:
     one.fill(paths.ellipse(-10.6, 0.7, 1.0), paint.ink, 0)
     one.fill(paths.ellipse(-10.9, 0.4, 0.36), paint.white, 0)
     drops = (
-        (24.2, 9, 0.8), (21.6, 9.4, 0.5), (9.2, 12.6, 0.7), (23.4, 6.4, 0.5), (-4.6, 12.4, 0.6),
+        (24.2, 9, 0.8), (25.2, 5.6, 0.5), (8.4, 12.2, 0.7), (27.4, 7.4, 0.6), (10.6, 9.4, 0.5),
     )  # fmt: skip
-    one.fill(joined(paths.ellipse(a, b, r) for a, b, r in drops), paint.white, 0.5)
-    return one.done()
+    foam.fill(joined(paths.ellipse(a, b, r) for a, b, r in drops), paint.white, 0.5)
+    return [*foam.done(), *one.done()]

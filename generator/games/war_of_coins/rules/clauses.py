@@ -133,8 +133,7 @@ _SECTION_7 = {
     "5": f"Of whatever kind, {s.RIBBONS_FROM} ribbons score 1 in all, and each further one "
     "scores 1 more.",
     "6": f"All three chunk, all three nonce or all three hashes: {s.SET_OF_THREE} for each set.",
-    "7": "At least one chunk, one nonce, one hashes and the blocks card are a Proof-of-Work: "
-    f"{s.PROOF_OF_WORK}, once.",
+    "7": f"One or more ribbons of each kind make a Proof-of-Work: {s.PROOF_OF_WORK}, once.",
     "8": f"Your first {s.UNITS_FROM} mining units score 1 in all, and each further one scores 1 "
     "more.",
 }

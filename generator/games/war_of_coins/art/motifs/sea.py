@@ -31,7 +31,7 @@ BOAT = (2 * WIDTH + 31.6, 55.0)
 OTTER = (WIDTH + 24.2, 70.6)  # among the waves
 #: The moon that rises where the koi leaps: x and y in the panorama, radius.
 MOON = (3 * WIDTH + 36.2, 42.0, 19.6)
-DOLPHIN = (28.8, 47.6)  # out of the gate, over both of its posts
+DOLPHIN = (33.6, 44.0)  # out of the water, before both posts of the gate
 GULLS = (2 * WIDTH + 51.4, 13.6)
 #: The great wave, its outlines about this place of the panorama: all of it, the light that falls
 #: through its lip, what runs down its face, its foam, the drops before it.
