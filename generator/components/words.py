@@ -24,7 +24,7 @@ NET = (
 )
 #: What is done to make a box, by the name of its picture, in order.
 BOX_STEPS = {
-    "printed": "Print at 100 % on stiff paper, 200–300 g/m².",
+    "printed": "Print at 100 % on stiff paper, {weights}.",
     "scored": "Score each fold from tick to tick.",
     "cut": "Cut along the solid lines.",
     "tube": "Fold away from the print, glue the strip under the back.",
@@ -41,6 +41,8 @@ DIE_STEPS = {
 }
 #: What is said of a box that isn't for cards.
 FILLED = "Fill it, fold in the flaps, tuck in the lid."
+#: How heavy the paper is, and what follows the paper's name.
+WEIGHTS, OF_WEIGHT = "{:g}–{:g} g/m²", ", {weights}"
 BY_MACHINE = "cut with the {machine}"
 #: How else the same money may be printed, in fewer pieces or in ones, so short that it stands in
 #: one line beside the rulers.
@@ -54,10 +56,11 @@ GLUED_UNDER = "{tile} is glued on here"
 @dataclass(frozen=True)
 class ComponentWording(Wording):
     """As on a card's sheets, but most are printed on one side; `names` says what lies on each
-    sheet, `how` what to do with it, `more` how many pages follow, `others` what may be printed
-    instead."""
+    sheet, `weights` how heavy its paper is, `how` what to do with it, `more` how many pages follow,
+    `others` what may be printed instead."""
 
     names: Sequence[str] = ()
+    weights: str = ""
     how: str = "Print on one side"
     more: int = 0
     others: str = ""
@@ -69,6 +72,7 @@ class ComponentWording(Wording):
     def of_side(self, side: str) -> dict[str, str]:
         widest = "8" * len(str(self.pages)), max(self.names, key=len)
         texts = {**super().of_side(side), "position": self._place(*widest)}
+        texts["scale"] += OF_WEIGHT.format(weights=self.weights)
         if side == "back":
             return texts
         return {**texts, "flip": self.how, **({"others": self.others} if self.others else {})}
@@ -116,14 +120,18 @@ def assembly(
         steps["laid"] = f"Lay {which} edge to edge, the print up."
         steps["taped"] = "Turn all over and tape the seams from behind."
     if folds:
-        where = " and ".join(f"{x:g} mm" for x in folds)
-        lines = "line" if len(folds) == 1 else "lines"
-        steps["scored"] = (
-            f"Score the back at the dashed {lines}, {where} from the front's left edge."
-        )
-        steps["folded"] = "Fold it there, the print inside."
+        steps["scored"] = _scored(size.w, folds)
+        steps["folded"] = "Turn it over and fold it there, the print inside."
     whole = f"{size.w:g} × {size.h:g} mm"
     return f"{title}: how {len(tiles)} tiles become one, {whole}", steps
+
+
+def _scored(width: float, folds: Sequence[float]) -> str:
+    """Where to score what lies face down: what was the left edge is the right one now."""
+    if [2 * x for x in folds] == [width]:
+        return f"Still face down, score it in the middle, {folds[0]:g} mm from either side."
+    where = " and ".join(f"{x:g} mm" for x in folds)
+    return f"Still face down, score it {where} from the edge that is now at the right."
 
 
 def half_of(title: str, name: str) -> str:
