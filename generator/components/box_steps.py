@@ -11,14 +11,10 @@ from generator.components.words import BOX_STEPS, FILLED, HALVES_TUBE
 
 
 def box_steps(
-    net: Net,
-    measures: BoxMeasures,
-    weights: str,
-    for_cards: bool = True,
-    by_machine: bool = False,
+    net: Net, measures: BoxMeasures, for_cards: bool = True, by_machine: bool = False
 ) -> list[Step]:
-    """The steps of a box or its half, of paper with such `weights`."""
-    words = {name: step.format(weights=weights) for name, step in BOX_STEPS.items()}
+    """The steps of a box or its half."""
+    words = dict(BOX_STEPS)
     if net.name:
         words["tube"] = HALVES_TUBE
     if not for_cards:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from generator.components.parts import DrawnComponent, two_sided
-from generator.components.words import ONE_SIDE, TWO_SIDES
+from generator.components.parts import DrawnComponent
 from generator.drawing.drawing import Drawing
 from generator.drawing.outlines import Outline
 from generator.errors import UserError
 from generator.reading.read import Source
 from generator.sheets.cutting import Folds, Outlines
 from generator.sheets.marks import Line
-from generator.sheets.placement import NO_CARD, Duplex
+from generator.sheets.placement import NO_CARD
 from generator.sheets.writer import SheetJob
 
 
@@ -39,16 +38,6 @@ class Bundle:
     pieces: tuple[Piece, ...]
     outline: Outline | Outlines
     folds: tuple[Line, ...] | Folds = ()
-
-
-def duplex(parts: Sequence[DrawnComponent]) -> Duplex:
-    """How their sheet is printed: a token's back is printed behind it, a standee's beside it."""
-    return Duplex.LONG_EDGE if any(map(two_sided, parts)) else Duplex.NONE
-
-
-def sides(parts: Sequence[DrawnComponent]) -> str:
-    """On how many sides their sheet is printed, in words."""
-    return TWO_SIDES if duplex(parts) is not Duplex.NONE else ONE_SIDE
 
 
 def placed(error: UserError, parts: Sequence[DrawnComponent], source: Source) -> UserError:

@@ -18,22 +18,23 @@ from generator.catalogue import Catalogue
 from generator.components import boxes, dials, dice, gaps, standees
 from generator.components.boards import assembly_page
 from generator.components.box_steps import box_steps
-from generator.components.bundle import Bundle, Piece, duplex, placed, sides
+from generator.components.bundle import Bundle, Piece, placed
 from generator.components.die_steps import die_steps
 from generator.components.folding import Folder
 from generator.components.measures import BoxMeasures, box_measures, die_measures
 from generator.components.net_steps import NetSteps, Step
 from generator.components.nets import Net
 from generator.components.options import PartOptions, adapted, either_way, other_way
-from generator.components.parts import DrawnComponent, parts
+from generator.components.parts import DrawnComponent, parts, two_sided
 from generator.components.plan import drawing_of, names_of, pieces_of
 from generator.components.words import (
     BY_MACHINE,
     FOLDED,
     MIXED,
     NET,
+    ONE_SIDE,
     TOKENS,
-    WEIGHTS,
+    TWO_SIDES,
     ComponentWording,
     half,
     half_of,
@@ -48,7 +49,7 @@ from generator.drawing.outlines import Outline
 from generator.drawing.paths import rectangle
 from generator.errors import Problem, UserError
 from generator.project import Project
-from generator.sheets import machines, materials
+from generator.sheets import machines
 from generator.sheets.cutlines import cut_guide
 from generator.sheets.labels import label_font
 from generator.sheets.marks import Line
@@ -238,7 +239,7 @@ class Kit:
             self._title(together[0].title),
             self.catalogue.edition,
             paper,
-            duplex(together),
+            _duplex(together),
             first.size,
             first.bleed,
             sum(pile.copies for pile in sizes),
@@ -256,7 +257,7 @@ class Kit:
         heaps = [iter(pieces) for pieces in piles.values()]
         order = arranged.order if isinstance(arranged, Stack) else [0] * job.copies
         lying = tuple(next(heaps[pile]) for pile in order)
-        how = sides(together).format(cut=MIXED)
+        how = _side(together).format(cut=MIXED)
         worded = self._worded(job, lying, how)
         return Bundle(sheet, worded, lying, outlines.__getitem__, folds.__getitem__)
 
@@ -301,7 +302,7 @@ class Kit:
         cut = TOKENS[first.shape].format(across=first.piece.w)
         if any(part.folds for part in together):
             cut = FOLDED.format(cut=cut)
-        how = sides(together).format(cut=cut)
+        how = _side(together).format(cut=cut)
         if first.tile is not None:
             how = tiled(*first.tiling, overlap)
             extra = tuple(
@@ -312,7 +313,7 @@ class Kit:
             self._title(first.title),
             self.catalogue.edition,
             paper,
-            duplex(together),
+            _duplex(together),
             first.piece,
             bleed,
             copies,
@@ -393,8 +394,7 @@ class Kit:
                         self.notices.append(too_large(part.title, size, wanted.title, instead))
                     for net in nets:
                         stem = f"{part.sheet}-{net.name}" if net.name else part.sheet
-                        by_machine = self.machine is not None
-                        made = box_steps(net, measures, self._weights, part.for_cards, by_machine)
+                        made = box_steps(net, measures, part.for_cards, self.machine is not None)
                         steps = self._steps(net, measures.bleed, made)
                         yield self._net(together, stem, net, measures.bleed, paper, steps)
                     return
@@ -409,11 +409,6 @@ class Kit:
                     )
                 )
             paper = self._turned(self.papers.find(larger[paper.name]))
-
-    @cached_property
-    def _weights(self) -> str:
-        """How heavy the paper of all components is, in words."""
-        return WEIGHTS.format(*materials.load(self.project).stiff)
 
     def _steps(self, net: Net, bleed: float, steps: Sequence[Step]) -> NetSteps:
         """What is drawn beside a net."""
@@ -484,14 +479,19 @@ class Kit:
             names = [", ".join(piece.label for piece in sheet) for sheet in on_sheets]
         if self.machine is not None:
             by_machine = BY_MACHINE.format(machine=self.machine.title)
-            how = sides([piece.part for piece in lying]).format(cut=by_machine)
+            how = _side([piece.part for piece in lying]).format(cut=by_machine)
         others = other_way(lying[0].part, (*self.parts, *self.instead))
         wording: Callable[..., Wording] = partial(
-            ComponentWording,
-            names=names,
-            weights=self._weights,
-            how=how,
-            more=len(job.extra),
-            others=others,
+            ComponentWording, names=names, how=how, more=len(job.extra), others=others
         )
         return replace(job, wording=wording)
+
+
+def _side(parts: Sequence[DrawnComponent]) -> str:
+    """On how many sides their sheet is printed, in words."""
+    return TWO_SIDES if _duplex(parts) is not Duplex.NONE else ONE_SIDE
+
+
+def _duplex(parts: Sequence[DrawnComponent]) -> Duplex:
+    """How their sheet is printed: a token's back is printed behind it, a standee's beside it."""
+    return Duplex.LONG_EDGE if any(map(two_sided, parts)) else Duplex.NONE

@@ -22,9 +22,11 @@ NET = (
     "Print on one side, score from tick to tick, cut, fold away from the print, "
     "glue the hatched areas"
 )
+#: What stands up, folds without breaking, and still goes through a printer at home.
+STIFF = "200–300 g/m²"
 #: What is done to make a box, by the name of its picture, in order.
 BOX_STEPS = {
-    "printed": "Print at 100 % on stiff paper, {weights}.",
+    "printed": f"Print at 100 % on stiff paper, {STIFF}.",
     "scored": "Score each fold from tick to tick.",
     "cut": "Cut along the solid lines.",
     "tube": "Fold away from the print, glue the strip under the back.",
@@ -41,8 +43,6 @@ DIE_STEPS = {
 }
 #: What is said of a box that isn't for cards.
 FILLED = "Fill it, fold in the flaps, tuck in the lid."
-#: How heavy the paper is, and what follows the paper's name.
-WEIGHTS, OF_WEIGHT = "{:g}–{:g} g/m²", ", {weights}"
 BY_MACHINE = "cut with the {machine}"
 #: How else the same money may be printed, in fewer pieces or in ones, so short that it stands in
 #: one line beside the rulers.
@@ -56,11 +56,10 @@ GLUED_UNDER = "{tile} is glued on here"
 @dataclass(frozen=True)
 class ComponentWording(Wording):
     """As on a card's sheets, but most are printed on one side; `names` says what lies on each
-    sheet, `weights` how heavy its paper is, `how` what to do with it, `more` how many pages follow,
-    `others` what may be printed instead."""
+    sheet, `how` what to do with it, `more` how many pages follow, `others` what may be printed
+    instead."""
 
     names: Sequence[str] = ()
-    weights: str = ""
     how: str = "Print on one side"
     more: int = 0
     others: str = ""
@@ -72,7 +71,7 @@ class ComponentWording(Wording):
     def of_side(self, side: str) -> dict[str, str]:
         widest = "8" * len(str(self.pages)), max(self.names, key=len)
         texts = {**super().of_side(side), "position": self._place(*widest)}
-        texts["scale"] += OF_WEIGHT.format(weights=self.weights)
+        texts["scale"] += f", {STIFF}"
         if side == "back":
             return texts
         return {**texts, "flip": self.how, **({"others": self.others} if self.others else {})}

@@ -25,8 +25,6 @@ from generator.units import Box, Size
 from generator.workshop.open_game import OpenGame
 
 GAMES = ("war", "war-of-coins", "vires-in-numeris", "bitcoin-miner")
-#: Of shipped projects' paper.
-WEIGHTS = "200–300 g/m²"
 
 
 def box_bundles(game: str, paper: str, options: PartOptions, tmp_path: Path) -> list[Bundle]:
@@ -45,7 +43,7 @@ def test_every_box_tells_how_it_is_made(game: str, paper: str, tmp_path: Path) -
 
     items = job.beside(grid, [label.box for label in labels])
 
-    assert spoken(items) == " ".join(BOX_STEPS.values()).format(weights=WEIGHTS)
+    assert spoken(items) == " ".join(BOX_STEPS.values())
     assert job.beside(grid, [label.box for label in labels]) is not items  # and no state in it
 
 
@@ -90,7 +88,7 @@ def test_without_room_there_are_no_steps(tmp_path: Path) -> None:
 
     margin = papers.printing.margin
     steps = NetSteps(
-        net, measures.bleed, box_steps(net, measures, WEIGHTS), label_font(project), margin
+        net, measures.bleed, box_steps(net, measures), label_font(project), margin
     )  # fmt: skip
 
     assert steps.beside(grid, []) == []
@@ -102,7 +100,7 @@ def test_who_cuts_by_machine_neither_scores_nor_cuts(tmp_path: Path) -> None:
 
     text = spoken(bundle.job.beside(bundle.job.grid(), []))
 
-    assert BOX_STEPS["printed"].format(weights=WEIGHTS) in text
+    assert BOX_STEPS["printed"] in text
     assert BOX_STEPS["scored"] not in text
     assert BOX_STEPS["cut"] not in text
 
