@@ -119,18 +119,22 @@ def assembly(
         steps["laid"] = f"Lay {which} edge to edge, the print up."
         steps["taped"] = "Turn all over and tape the seams from behind."
     if folds:
-        steps["scored"] = _scored(size.w, folds)
-        steps["folded"] = "Turn it over and fold it there, the print inside."
+        lies = "Turn it face down, and score" if overlap else "Still face down, score"
+        steps["scored"] = f"{lies} it {_where(size.w, folds)}."
+        leaf = max(
+            b - a for a, b in zip((0.0, *sorted(folds)), (*sorted(folds), size.w), strict=True)
+        )
+        now = f"{leaf:g} mm square" if leaf == size.h else f"{leaf:g} × {size.h:g} mm"
+        steps["folded"] = f"Turn it over and fold it there, the print inside: {now}."
     whole = f"{size.w:g} × {size.h:g} mm"
     return f"{title}: how {len(tiles)} tiles become one, {whole}", steps
 
 
-def _scored(width: float, folds: Sequence[float]) -> str:
+def _where(width: float, folds: Sequence[float]) -> str:
     """Where to score what lies face down: what was the left edge is the right one now."""
     if [2 * x for x in folds] == [width]:
-        return f"Still face down, score it in the middle, {folds[0]:g} mm from either side."
-    where = " and ".join(f"{x:g} mm" for x in folds)
-    return f"Still face down, score it {where} from the edge that is now at the right."
+        return f"in the middle, {folds[0]:g} mm from either side"
+    return " and ".join(f"{x:g} mm" for x in folds) + " from the edge that is now at the right"
 
 
 def half_of(title: str, name: str) -> str:
