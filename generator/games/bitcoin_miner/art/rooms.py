@@ -201,9 +201,9 @@ def abyss(s: Room) -> None:
 ROOMS: tuple[Callable[[Room], None], ...] = (burrow, pit, vault, quarry, grotto, seam, abyss)
 #: What there is side by side at a depth, of which the deeper ones have no third.
 PLACES = (ROOMS, CHAMBERS, RECESSES)
-#: Where nothing hangs, by depth and place: boards keep roots out of the cellar, and on pale stone
-#: no web shows.
-BARE = ((0, 1), (2, 0), (2, 2))
+#: Where nothing hangs, by depth and place: boards keep roots out of the cellar, before niches they
+#: would hide pots, and on pale stone no web shows.
+BARE = ((0, 1), (1, 2), (2, 0), (2, 2))
 
 
 @ornament(level=(0, len(ROOMS) - 1), place=(0, len(PLACES) - 1), way=(0, WAYS - 1))
