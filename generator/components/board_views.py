@@ -34,7 +34,8 @@ _SHEETS, _BEHIND = 3, 10.0
 _OFF, _TAPE = 0.4, 0.14
 _CROP = 14.0
 _RULER = 24.0
-_SEAM = Stroke(BLACK, 0.15, dash=(0.6, 0.5))
+#: A seam is no dashed line: those are folds.
+_SEAM = Stroke(BLACK, 0.15)
 #: How far the last leaf is folded over, in degrees.
 _LIFT = 110.0
 

@@ -132,14 +132,22 @@ def assembly(
         steps["laid"] = f"Lay {which} edge to edge, the print up."
         steps["taped"] = "Turn all over and tape the seams from behind."
     if folds:
-        where = " and ".join(f"{x:g} mm" for x in folds)
-        lines = "line" if len(folds) == 1 else "lines"
-        steps["scored"] = (
-            f"Score the back at the dashed {lines}, {where} from the front's left edge."
+        lies = "Turn it face down, and score" if overlap else "Still face down, score"
+        steps["scored"] = f"{lies} it {_where(size.w, folds)}."
+        leaf = max(
+            b - a for a, b in zip((0.0, *sorted(folds)), (*sorted(folds), size.w), strict=True)
         )
-        steps["folded"] = "Fold it there, the print inside."
+        now = f"{leaf:g} mm square" if leaf == size.h else f"{leaf:g} × {size.h:g} mm"
+        steps["folded"] = f"Turn it over and fold it there, the print inside: {now}."
     whole = f"{size.w:g} × {size.h:g} mm"
     return f"{title}: how {len(tiles)} tiles become one, {whole}", steps
+
+
+def _where(width: float, folds: Sequence[float]) -> str:
+    """Where to score what lies face down: what was the left edge is the right one now."""
+    if [2 * x for x in folds] == [width]:
+        return f"in the middle, {folds[0]:g} mm from either side"
+    return " and ".join(f"{x:g} mm" for x in folds) + " from the edge that is now at the right"
 
 
 def half_of(title: str, name: str) -> str:

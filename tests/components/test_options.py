@@ -195,8 +195,8 @@ def test_the_last_page_shows_how_tiles_become_one(miners: Catalogue, tmp_path: P
 
     assert "how 3 tiles become one" in text
     assert all(name in text for name in ("A1", "A2", "A3"))
-    assert "Score the back at the dashed line, 228.6 mm from the front" in text
-    assert "Fold it there" in text
+    assert "Still face down, score it in the middle, 228.6 mm from either side" in text
+    assert "fold it there" in text
     assert "457.2 × 228.6 mm" in text
     assert "tile A2" in pages[1].get_textpage().get_text_range()
 

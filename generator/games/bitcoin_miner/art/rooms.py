@@ -14,6 +14,7 @@ from generator.drawing.drawing import Group, moved, scaled, times
 from generator.games.bitcoin_miner.art.chambers import CHAMBERS
 from generator.games.bitcoin_miner.art.dressing import FRONTS, WALLS, WAYS, grit
 from generator.games.bitcoin_miner.art.lights import LIGHTS
+from generator.games.bitcoin_miner.art.recesses import RECESSES
 from generator.games.bitcoin_miner.art.room import HIGH, THIN, WIDE, Room, pebbles, prop, spiral
 
 
@@ -198,13 +199,18 @@ def abyss(s: Room) -> None:
 
 #: From the grass down.
 ROOMS: tuple[Callable[[Room], None], ...] = (burrow, pit, vault, quarry, grotto, seam, abyss)
+#: What there is side by side at a depth, of which the deeper ones have no third.
+PLACES = (ROOMS, CHAMBERS, RECESSES)
+#: Where nothing hangs, by depth and place: boards keep roots out of the cellar, before niches they
+#: would hide pots, and on pale stone no web shows.
+BARE = ((0, 1), (1, 2), (2, 0), (2, 2))
 
 
-@ornament(level=(0, len(ROOMS) - 1), way=(0, WAYS - 1))
+@ornament(level=(0, len(ROOMS) - 1), place=(0, len(PLACES) - 1), way=(0, WAYS - 1))
 def mine_room(
     *,
     level: int,
-    chamber: bool,
+    place: int,
     way: int,
     height: float,
     side: str,
@@ -224,17 +230,17 @@ def mine_room(
 ) -> Items:
     """A room of the mine, 59.5 mm wide and `height` high, the `level`-th from above: its `wall`,
     `lit` and with a `glow` by a `light` (find, above, side), the `floor`, and the `shade` of the
-    earth under it; or the `chamber` beside it. What is found stands at its right or left `side`, or
-    has it whole. It is dressed in one of three ways."""
+    earth under it; or another `place` beside it, of three, or two in the depth. What is found
+    stands at its right or left `side`, or has it whole. It is dressed in one of three ways."""
     must_know(light, LIGHTS, "no light")
     colours = {
         "lit": lit, "glow": glow, "floor": floor, "wood": wood, "leaf": leaf, "gem": gem,
         "gold": gold, "hot": hot, "bone": bone,
     }  # fmt: skip
     room = Room(ink, wall, shade, colours, side == "whole", light)
-    (CHAMBERS if chamber else ROOMS)[level](room)
-    # Boards keep roots out of the cellar, and on the vault's pale stone no web shows.
-    if not (level == 0 and chamber or level == 2 and not chamber):
+    here = [drawn[level] for drawn in PLACES if level < len(drawn)]
+    here[place % len(here)](room)
+    if (level, place) not in BARE:
         WALLS[level][way](room)
     return [_placed(room, height, side)]
 
