@@ -101,7 +101,7 @@ def _turned(paper: Size, trims: Sequence[Box]) -> list[Item]:
     scale = _SHARE * min(PICTURE.h / max(paper.w, paper.h), PICTURE.w / 2 / min(paper.w, paper.h))
     whole, level = Box(0.0, 0.0, paper.w, paper.h), paper.w > paper.h
     wide, high = paper.w * scale, paper.h * scale
-    if level:  # the long edge lies across: it turns over upwards
+    if level:  # the long edge lies across: it is turned over the top
         x, y = (PICTURE.w - wide) / 2, PICTURE.h / 2
         there = times(moved(x, y), (scale, 0.0, 0.0, -scale, 0.0, 0.0))
         way = f"M{x + wide + 1} {y + high / 2} C{x + wide + 5} {y + high / 3} "
