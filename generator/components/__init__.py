@@ -9,7 +9,7 @@ sheets.
     measures   the figures of boxes and dice, with their sources
     nets       a flat shape to be cut, folded and glued: of `boxes` and of `dice`
     folding    a net -> Drawing, its panels drawn by a layout
-    words      what such a sheet says beside its pieces
+    words      what such a sheet says beside its pieces; net_steps, piece_steps: in pictures, too
     kit        what lies together on which sheets
     sheets     all of it as PDFs; shop: boards whole, for print shops
 

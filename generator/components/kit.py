@@ -26,6 +26,7 @@ from generator.components.net_steps import NetSteps, Step
 from generator.components.nets import Net
 from generator.components.options import PartOptions, adapted, either_way, other_way
 from generator.components.parts import DrawnComponent, parts, two_sided
+from generator.components.piece_steps import piece_steps
 from generator.components.plan import drawing_of, names_of, pieces_of
 from generator.components.words import (
     BY_MACHINE,
@@ -329,6 +330,7 @@ class Kit:
             printer=self.printer,
             extra=extra,
             shape=first.shape,
+            beside=piece_steps(together, self.machine, self.font, printing.margin),
         )
         lying = tuple(self._pieces(together, min(first.stock.bleed, job.grid().gutter / 2)))
         return Bundle(sheet, self._worded(job, lying, how), lying, first.outline)

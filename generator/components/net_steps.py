@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from generator.components.flat_pictures import FlatPictures
 from generator.components.folding import covered
 from generator.components.nets import Net
-from generator.components.step_blocks import StepWords, largest
+from generator.components.step_blocks import set_beside
 from generator.drawing.drawing import Item, box_through, moved, times, turned
 from generator.drawing.fonts import Font
 from generator.sheets.placement import Grid, Spot
@@ -59,15 +59,11 @@ class NetSteps:
         taken = [box for spot in spots for box in self._covered(spot)]
         holes = [box.grown(_CLEAR) for box in (*taken, *words, *ground.keep_out)]
         page = Box(0.0, 0.0, paper.w, paper.h).grown(-self.margin)
-        set_in = StepWords(self.font, [step.words for step in self.steps])
-        blocks = largest(page, holes, set_in)
         flat = FlatPictures(self.net, paper, spots[0].trim, spots[0].angle)
-        return [
-            item
-            for block in blocks
-            for index in block.steps
-            for item in block.step(index, self.steps[index].picture(flat), set_in)
-        ]
+        texts = [step.words for step in self.steps]
+        return set_beside(
+            page, holes, self.font, texts, lambda index: self.steps[index].picture(flat)
+        )
 
     def _covered(self, spot: Spot) -> Iterator[Box]:
         """What one net takes of the page."""

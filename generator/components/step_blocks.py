@@ -8,7 +8,7 @@ its pictures are large enough; else in as many as three, one below the other, wi
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from generator.components.flat_pictures import PICTURE
@@ -119,6 +119,23 @@ def largest(page: Box, holes: Sequence[Box], words: StepWords) -> list[StepBlock
                 found = several
                 break
     return found
+
+
+def set_beside(
+    page: Box,
+    holes: Sequence[Box],
+    font: Font,
+    texts: Sequence[str],
+    picture: Callable[[int], Sequence[Item]],
+) -> list[Item]:
+    """All steps as they are drawn, each with its `picture`; nothing if there is no room."""
+    words = StepWords(font, texts)
+    return [
+        item
+        for block in largest(page, holes, words)
+        for index in block.steps
+        for item in block.step(index, picture(index), words)
+    ]
 
 
 def _alone(rooms: Sequence[Box], words: StepWords) -> list[StepBlock]:

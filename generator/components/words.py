@@ -44,6 +44,12 @@ DIE_STEPS = {
     "cut": "Cut along the solid lines.",
     "closed": "Fold away from the print, glue the hatched tabs under the faces.",
 }
+#: What is done to print and cut pieces with two sides, by the name of its picture, in order.
+PIECE_STEPS = {
+    "printed": "Print at 100 % on stiff paper, 200–300 g/m².",
+    "turned": "Print the backs behind the fronts: flip on the long edge.",
+    "cut": "Cut along the marks.",
+}
 #: What is said of a box that isn't for cards.
 FILLED = "Fill it, fold in the flaps, tuck in the lid."
 BY_MACHINE = "cut with the {machine}"

@@ -20,6 +20,9 @@ from generator.sheets.shelves import Pile, Shelves, Stack, stack
 from generator.sheets.words import Wording
 from generator.units import Box, Size
 
+#: What is drawn on a page on which cards lie so, and the sheet's own words fill these boxes.
+Beside = Callable[[Grid | Shelves, Sequence[Box]], list[Item]]
+
 
 @dataclass(frozen=True)
 class SheetCard:
@@ -75,7 +78,7 @@ class SheetJob:
     piles: tuple[Pile, ...] = ()
     shape: str = "square"
     empty: tuple[int, ...] = ()
-    beside: Callable[[Grid | Shelves, Sequence[Box]], list[Item]] | None = None
+    beside: Beside | None = None
 
     def arranged(self) -> Grid | Stack:
         """Where cards lie: one grid for all sheets, or for several sizes sheets of their own.

@@ -10,6 +10,7 @@ import math
 
 from generator.art import Colour, Items, ornament
 from generator.art.chains import coin
+from generator.art.colours import mixed
 from generator.art.outlines import rounded
 from generator.art.rosettes import ribbon, sheaf, wave
 from generator.drawing import paths
@@ -25,6 +26,7 @@ from generator.drawing.drawing import (
     turned,
 )
 from generator.games.war.art.duty import duty_spade
+from generator.games.war.art.emblems import ring_of
 from generator.units import Box
 
 #: The field's waves: from line to line, from crest to crest, and how high.
@@ -145,13 +147,28 @@ def great_medal(*, ground: Colour, gold: Colour, ivory: Colour, dark: Colour) ->
 
 @ornament
 def spade_medal(*, ground: Colour, gold: Colour, ivory: Colour, dark: Colour) -> Items:
-    """The medal of the box, r 22: scallops and lace as the back's, the great spade in its field."""
+    """The medal of the box, r 22: the great spade in a raised gold rim, on scallops and lace as the
+    back's that throw their shade on a second rosette of gold; its points stand in the dips between
+    them."""
+    behind = wave(20.9, 1.1, 12, start=-90.0)
+    light, shade = mixed(gold, ivory, 0.45), mixed(gold, dark, 0.55)
     return [
-        *_scallops(20.6, 1.4, 12, ground, ivory),
-        *ribbon(gold, 0.15, 8, 18.0, 1.5, 48, 1.25, 12),
-        Shape(paths.ellipse(0, 0, 15.8), dark, Stroke(gold, 0.4)),
-        Shape(paths.ellipse(0, 0, 15.2), None, Stroke(gold, 0.15)),
-        *duty_spade(size=24.0, ink=dark, gold=gold, paper=ivory),
+        Shape(behind.through(moved(0.35, 0.7)), dark),
+        Shape(behind, gold, Stroke(dark, 0.3)),
+        Shape(wave(20.0, 1.1, 12, start=-90.0), None, Stroke(dark, 0.25)),
+        Shape(wave(20.0, 1.5, 12, start=90.0).through(moved(0.35, 0.6)), dark),
+        *_scallops(20.0, 1.5, 12, ground, ivory),
+        *ribbon(gold, 0.15, 8, 17.9, 1.0, 48, 1.25, 12),
+        Shape(paths.ellipse(0.35, 0.6, 16.4), dark),
+        # A rim that the light comes to from the upper left: bevels are discs over discs.
+        Shape(paths.ellipse(0, 0, 16.4), shade),
+        Shape(paths.ellipse(-0.2, -0.2, 16.15), light),
+        Shape(paths.ellipse(0, 0, 15.85), gold),
+        Shape(ring_of(paths.ellipse(0, 0, 0.3), 60, 15.3), shade),
+        Shape(paths.ellipse(0, 0, 14.75), light),
+        Shape(paths.ellipse(-0.2, -0.2, 14.5), shade),
+        Shape(paths.ellipse(0, 0, 14.2), dark),
+        *duty_spade(size=22.0, ink=dark, gold=gold, paper=ivory),
     ]
 
 

@@ -27,7 +27,7 @@ from generator.drawing.drawing import (
     Stroke,
     scaled,
 )
-from generator.games.war.art.emblems import EMBLEMS, FIELD, TOOLS, Tones, ring_of
+from generator.games.war.art.emblems import EMBLEMS, FIELD, TOOLS, Tones, boss, ring_of
 from generator.games.war.art.suits import suit_path
 
 #: How much of its tint a medal's lines have, so that all four are equally dark, and its ground.
@@ -53,20 +53,23 @@ def house_medal(
     bears: str = "emblem",
 ) -> Items:
     """The watermark of a suit's house, `radius` mm to its edge: pale, so that pips stand clear of
-    it. It `bears` the emblem of the house, or for many pips its tools alone or nothing amid its
-    rays."""
+    it. It `bears` the emblem of the house, or for many pips its tools alone, or `nothing` but a
+    lesser medal."""
     if bears not in _BORNE:
         raise TypeError(f"{bears!r} is borne by no medal: {', '.join(_BORNE)}")
     tones = _tones(suit, tint, gold, paper)
     line, ground = tones.line, tones.ground
     field = radius - _FIELD
     rays = mixed(tint, paper, _RAYS * _GROUNDS[suit])
+    # Amid many pips, where nothing is borne, a lesser medal lies in the middle.
+    bare = [] if bears != "nothing" else _inner(suit, field, tones)
     return [
         Shape(_EDGES[suit](radius), ground, Stroke(line, 0.2, "round", "round")),
         Shape(paths.ellipse(0, 0, radius - _RING), paper, Stroke(line, 0.2)),
         Shape(_beads(suit, radius - (_FIELD + _RING) / 2), line),
         Shape(paths.ellipse(0, 0, field), ground, Stroke(line, 0.14)),
         Shape(_rays(field - 0.5), rays),
+        *bare,
         Group(_borne(bears, suit, tones), scaled(field / FIELD)),
     ]
 
@@ -77,6 +80,16 @@ def _borne(what: str, suit: str, tones: Tones) -> tuple[Item, ...]:
     return tuple(
         EMBLEMS[suit](tones) if what == "emblem" else TOOLS[suit](tones) if what == "tools" else ()
     )
+
+
+def _inner(suit: str, field: float, tones: Tones) -> list[Item]:
+    """A lesser medal in the middle of a field: its edge as the great one's, beads about a coin."""
+    return [
+        Shape(_EDGES[suit](0.46 * field), tones.paper, Stroke(tones.line, 0.2, "round", "round")),
+        Shape(paths.ellipse(0, 0, 0.36 * field), tones.ground, Stroke(tones.line, 0.14)),
+        Shape(ring_of(_BEADS[suit], 12, 0.29 * field), tones.line),
+        *boss(tones, 0.2 * field),
+    ]
 
 
 @lru_cache(maxsize=4)

@@ -65,6 +65,13 @@ _BEARDS: dict[str, tuple[str, tuple[str, ...], str]] = {
 }
 
 
+#: The lips in them: on a dark beard they are light, so they are thin, or they would be a bill.
+_LIPS = {
+    "square": "M-1.1 -16.5 C-.6 -16.8 .6 -16.8 1.1 -16.5 C.7 -15.8 -.7 -15.8 -1.1 -16.5 Z",
+    "forked": "M-.95 -16.45 C-.5 -16.72 .5 -16.72 .95 -16.45 C.5 -16.3 -.5 -16.3 -.95 -16.45 Z",
+}
+
+
 def _full() -> list[Layer]:
     """A full beard in profile with its moustache, drawn looking right."""
     beard = outline(
@@ -101,8 +108,7 @@ def beard(kind: str, look: Look) -> list[Layer]:
     right = joined(strand(d, 0.28) for d in hairs)
     out.append(lines(look.wrap(joined([right, mirrored(right)]))))
     if moustache:
-        lip = outline("M-1.1 -16.5 C-.6 -16.8 .6 -16.8 1.1 -16.5 C.7 -15.8 -.7 -15.8 -1.1 -16.5 Z")
-        out.append(lines(look.turn(lip)))
+        out.append(lines(look.turn(outline(_LIPS[kind]))))
         upper = symmetric(moustache)
         out.append(part(look.wrap(upper), "hair", PLAIN))
         one = strand("M.3 -17.4 C1.2 -17.8 2 -17.3 2.9 -16.5", 0.18)

@@ -193,7 +193,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         beside=((beside.shield, -14.4),), body=_MAN,
     ),
     ("Q", "spades"): Person(
-        Look(FRONT, 0, "heart", "arched", "cat", "fine", "smirk", ("mole",)),
+        Look(TURNED, -1, "slender", "arched", "cat", "fine", "smirk", ("mole",)),
         "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (17.0, -32.9, 3.6)),
         right=things.sceptre, grip=grips.NAILED, size=0.96, tone="ink", body=_LADY,
         beside=((hound.hound, -12.9),),

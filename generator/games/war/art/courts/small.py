@@ -1,6 +1,6 @@
-"""Court cards and Jokers drawn small, as in a fan on the box: no line is finer than prints.
+"""Court cards drawn small, as in a fan on the box: no line is finer than prints.
 
-Origin: the card's centre; a whole figure with its sash, without frame and index.
+Origin: the card's centre; the upper figure with its sash, without frame and index.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from dataclasses import replace
 
 from generator.art import Colour, Items, ornament
 from generator.art.chains import chain_sash
-from generator.drawing.drawing import Group, Item, Path, Shape, turned
-from generator.games.war.art.courts.cards import court_half, joker_half
+from generator.drawing.drawing import Group, Item, Path, Shape
+from generator.games.war.art.courts.cards import court_half
 from generator.games.war.art.courts.seen import beside
 
 #: How wide a window is, and how high the sash.
@@ -37,32 +37,18 @@ def small_court(
     splay_deg: float = 0.0,
     reach: float = 0.0,
 ) -> Items:
-    """A whole Jack, Queen or King, whose lines are `least` wide or wider. If the next card of a fan
-    lies over it, turned by `splay_deg` about a point `reach` mm below the middle, what that one
-    covers is left out."""
+    """The upper half of a Jack, Queen or King, whose lines are `least` wide or wider. If the next
+    card of a fan lies over it, turned by `splay_deg` about a point `reach` mm below the middle,
+    what that one covers is left out."""
     half = court_half(
         rank=rank, suit=suit, ink=ink, sign=sign, tint=tint, gold=gold, bright=bright, wash=wash,
         paper=paper,
     )  # fmt: skip
-    whole = _whole(half, ink, gold, least)
-    # What is left of a shape of many lines may be one, and thinner than prints.
-    return _sturdy(beside(whole, splay_deg, reach), least) if splay_deg else whole
-
-
-@ornament(least=(0.0, 2.0))
-def small_joker(
-    *, ink: Colour, mid: Colour, dark: Colour, light: Colour, paper: Colour, mood: str, least: float
-) -> Items:
-    """A whole Joker, whose lines are `least` wide or wider."""
-    half = joker_half(ink=ink, mid=mid, dark=dark, light=light, paper=paper, mood=mood)
-    return _whole(half, ink, mid, least)
-
-
-def _whole(half: Items, ink: str, metal: str, least: float) -> list[Item]:
     wide, high, size = _SASH
-    sash = chain_sash(width=wide, height=high, size=size, metal=metal, ink=ink, line=metal)
-    upper = Group(tuple(_sturdy(tuple(half), least)))
-    return [upper, Group((upper,), turned(180)), *_sturdy(tuple(sash), least)]
+    sash = chain_sash(width=wide, height=high, size=size, metal=gold, ink=ink, line=gold)
+    drawn = [Group(tuple(_sturdy(tuple(half), least))), *_sturdy(tuple(sash), least)]
+    # What is left of a shape of many lines may be one, and thinner than prints.
+    return _sturdy(beside(drawn, splay_deg, reach), least) if splay_deg else drawn
 
 
 def _sturdy(items: Sequence[Item], least: float) -> list[Item]:
