@@ -46,7 +46,7 @@ DIE_STEPS = {
 }
 #: What is done to print and cut pieces with two sides, by the name of its picture, in order.
 PIECE_STEPS = {
-    "printed": "Print at 100 % on stiff paper, 200–300 g/m².",
+    "printed": f"Print at 100 % on {PAPER}.",
     "turned": "Print the backs behind the fronts: flip on the long edge.",
     "cut": "Cut along the marks.",
 }
