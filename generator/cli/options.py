@@ -23,7 +23,7 @@ class Figure(click.FloatRange):
         return found
 
 
-class Address(click.ParamType):
+class Address(click.types.StringParamType):
     """Where a cluster is; an unset variable of a script is no address, and no wish for none."""
 
     name = "address"
