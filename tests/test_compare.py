@@ -255,7 +255,7 @@ def test_strange_cards_are_told_in_one_line(duel: Path) -> None:
         duel,
         DECK,
         SHIELD,
-        f"{SHIELD}\n  - {{id: elk, kind: gift, strength: 1}}\n  - {{id: owl, kind: gift, strength: 1}}",
+        f"{SHIELD}\n  - {SHIELD.replace('shield', 'elk')}\n  - {SHIELD.replace('shield', 'owl')}",
     )
     (notice,) = as_printed(OpenGame(Project.find(duel, None), "duel"))[1]
 
@@ -309,6 +309,17 @@ def test_a_knob_or_aim_that_cannot_be_is_told(duel: Path, knob: str, aim: str, w
     result = deckproof("tune", "--knob", knob, "--aim", aim)
 
     assert wrong in str(result.exception)
+
+
+def test_a_setting_that_breaks_the_engine_is_told_with_it(duel: Path) -> None:
+    """'deckproof simulate' plays the engine's own numbers, and would show nothing wrong."""
+    draw = "self.deal(self.deck, self.hand[self.seat])\n        if"
+    change(duel, "rules/duel.py", draw, f"1 / max(0, len(self.deck) - 4)\n        {draw}")
+    trust.trust(duel)
+    result = deckproof("tune", "--knob", "bear.copies=0..0", "--aim", "length=1..2")
+
+    assert "a game of 2 players with bear.copies=0" in str(result.exception)
+    assert "deckproof simulate" not in str(result.exception)
 
 
 def test_a_kit_game_varies_what_it_has_and_nothing_else(duel: Path) -> None:
