@@ -72,6 +72,14 @@ class Project:
             _refuse_foreign_output(home / "output", home)
         return cls(found or shipped_root(), Path(output or home / "output").absolute(), not found)
 
+    @staticmethod
+    def is_at(folder: str) -> bool:
+        """Whether that is a folder with a project; a word that no folder can be called is none."""
+        try:
+            return (Path(folder) / "cards").is_dir()
+        except (OSError, ValueError):
+            return False
+
     def own(self, folder: Path) -> Project:
         """The project into which a person's new files go: this one, or `folder` if it is lent."""
         return Project(folder.absolute(), self.output) if self.lent else self

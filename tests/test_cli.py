@@ -135,7 +135,8 @@ def test_a_card_more_than_the_box_says_is_told_by_the_build_itself(mine: Path) -
         (("bild",), "No such command"),
         (("new", "."), "is not an empty folder"),
         (("build", "--output", ""), "a path can't be empty"),
-        (("check", "--project", ""), "a path can't be empty"),
+        (("check", "--project", ""), "a path can't be empty. See"),
+        (("build", "--scheduler", ""), "an address can't be empty. See"),
     ],
 )
 def test_bad_usage_is_refused_with_the_nearest_word(

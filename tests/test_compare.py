@@ -4,8 +4,10 @@ who wins, kept by git."""
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
+from math import inf
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -15,9 +17,16 @@ from user import ROOT, change
 
 from generator import rules
 from generator.cli import cli
-from generator.errors import UserError
+from generator.errors import Problem, UserError
+from generator.project import Project
 from generator.rulebook import inert
 from generator.rules import kit, trust
+from generator.simulation.measures import Measure
+from generator.simulation.varied import Numbers
+from generator.workshop.comparing.balance import Balance, Limit, Range
+from generator.workshop.comparing.gate import judge
+from generator.workshop.comparing.play import Play, Played, Wanted, as_printed
+from generator.workshop.open_game import OpenGame
 
 DUEL = ROOT / "tests" / "projects" / "duel"
 DECK, SHIELD = "cards/duel.yaml", "{id: shield, kind: gift, strength: 0}"
@@ -71,6 +80,10 @@ def test_a_number_that_makes_one_seat_win_shuts_the_gate(duel: Path, tmp_path: P
     }
     assert found["paper"]["sheets"] == {"a4": {"sheets": 1, "again": [1]}}
     suite = ElementTree.fromstring(cases.read_text("utf-8"))
+    assert suite.get("tests") == "5" and suite.get("failures") == "3"
+    assert {(one.get("file"), one.get("line")) for one in suite.iter("testcase")} == {
+        ("balance.yaml", str(line)) for line in range(6, 10)
+    }
     failed = [one.get("name") for one in suite.iter("testcase") if one.find("failure") is not None]
     assert failed[0] == "seat 1 wins: 44.0 % to 56.0 %" and len(failed) == 3
     html = page.read_text("utf-8")
@@ -165,6 +178,8 @@ def test_what_is_not_there_is_told(duel: Path, words: tuple[str, ...], wrong: st
         ("{what: length}", "10:7: hold: holds nothing"),
         ("{what: length, move: 2%}", "10:22: move: is not a key of a limit"),
         ("{what: card, of: beer, moves: 2%}", "did you mean 'bear'?"),
+        ("{what: event, moves: 2%}", "there is no event (the engine counts none)"),
+        ("{what: wins, moves: 2%, players: 3}", "nothing is played with 3 players (with 2)"),
     ],
 )
 def test_what_is_wrong_in_balance_yaml_is_told_at_its_place(
@@ -176,6 +191,84 @@ def test_what_is_wrong_in_balance_yaml_is_told_at_its_place(
 
     assert isinstance(result.exception, UserError)
     assert wrong in str(result.exception) and "balance.yaml:10:" in str(result.exception)
+
+
+def test_a_gate_for_a_misspelt_game_is_no_gate(duel: Path) -> None:
+    change(duel, "balance.yaml", "duel:", "dual:")
+    result = deckproof("compare", ".", ".", "--no-play")
+
+    assert isinstance(result.exception, UserError)
+    assert "balance.yaml:2:1: dual: is not a game" in str(result.exception)
+    assert "did you mean 'duel'?" in str(result.exception)
+
+
+def test_what_never_happens_lies_beyond_a_limit_that_wants_it() -> None:
+    """Of what came up in no game of either side there is no difference, and was no verdict."""
+    measure = Measure("ending", "peace")
+    wanted = Limit(
+        "ending",
+        "peace",
+        None,
+        None,
+        Range(50.0, inf, True),
+        Problem("", file="b", line=1, column=1),
+    )
+    never = Limit(
+        "ending",
+        "peace",
+        None,
+        None,
+        Range(-inf, 50.0, True),
+        Problem("", file="b", line=2, column=1),
+    )
+    found = Play((Played(2, 400, 400, (), {}, {}),), (), frozenset({measure}))
+    balance = Balance(Wanted(), (wanted, never), "passes")
+
+    assert [one.standing for one in judge(balance, found, {})] == ["broken", "holds"]
+
+
+def test_all_games_of_all_are_not_a_speck_less_than_all(duel: Path) -> None:
+    with open(duel / "balance.yaml", "a") as file:
+        file.write("    - {what: ending, within: 100%..}\n")
+    for games in ("60", "400"):
+        limits = told(deckproof("compare", ".", ".", "--games", games, "--json"))["limits"]
+        assert limits[-1]["verdict"] != "broken"
+
+
+def test_another_number_of_players_leaves_out_the_limits_for_the_files_own(duel: Path) -> None:
+    change(duel, "balance.yaml", "games: 400", "games: 20\n  players: [2, 3]")
+    with open(duel / "balance.yaml", "a") as file:
+        file.write("    - {what: wins, of: 2, within: ..40%, players: 3}\n")
+    asked = deckproof("compare", ".", ".", "--players", "2", "--json")
+
+    assert asked.exit_code == 0, asked.output
+
+
+@pytest.mark.parametrize("slug", list(Project.find(None, None).catalogues()))
+def test_our_decks_are_what_their_engines_play(slug: str) -> None:
+    """Printings of one card are the one card that the engine knows."""
+    assert as_printed(OpenGame(Project.find(None, None), slug)) == (Numbers(), [])
+
+
+def test_strange_cards_are_told_in_one_line(duel: Path) -> None:
+    change(
+        duel,
+        DECK,
+        SHIELD,
+        f"{SHIELD}\n  - {SHIELD.replace('shield', 'elk')}\n  - {SHIELD.replace('shield', 'owl')}",
+    )
+    (notice,) = as_printed(OpenGame(Project.find(duel, None), "duel"))[1]
+
+    assert notice == "the engine knows no card elk, owl, and plays without them"
+
+
+def test_two_folders_need_no_project_where_we_stand(duel: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    os.chdir(elsewhere)
+    shown = deckproof("compare", str(duel), str(duel), "--no-play")
+
+    assert shown.exit_code == 0 and "notice" not in shown.output
 
 
 def test_tune_finds_the_number_and_changes_nothing(duel: Path) -> None:
@@ -204,12 +297,29 @@ def test_tune_finds_the_number_and_changes_nothing(duel: Path) -> None:
         ("shield.copies=1..2", "minutes=1..2", "needs the seconds that a turn takes"),
         ("shield.copies=1..2", "lenght=1..2", "did you mean 'length'?"),
         ("option.x=1..2", "length=1..2", "duel has no option 'x'"),
+        ("shield.copies=2..1", "length=1..2", "ends before it begins (1..2)"),
+        ("shield.copies=1..9999", "length=1..2", "has too many numbers"),
+        ("shield.copies=1..2", "length=..", "is no aim"),
+        ("shield.copies=1..2", "length=..2%", "is in another unit"),
+        ("shield.copies=1..2", "card.beer=1..", "there is no card of 'beer'"),
+        ("shield.copies=1..2", "short.bears=..1%", "the engine counts none"),
     ],
 )
 def test_a_knob_or_aim_that_cannot_be_is_told(duel: Path, knob: str, aim: str, wrong: str) -> None:
     result = deckproof("tune", "--knob", knob, "--aim", aim)
 
     assert wrong in str(result.exception)
+
+
+def test_a_setting_that_breaks_the_engine_is_told_with_it(duel: Path) -> None:
+    """'deckproof simulate' plays the engine's own numbers, and would show nothing wrong."""
+    draw = "self.deal(self.deck, self.hand[self.seat])\n        if"
+    change(duel, "rules/duel.py", draw, f"1 / max(0, len(self.deck) - 4)\n        {draw}")
+    trust.trust(duel)
+    result = deckproof("tune", "--knob", "bear.copies=0..0", "--aim", "length=1..2")
+
+    assert "a game of 2 players with bear.copies=0" in str(result.exception)
+    assert "deckproof simulate" not in str(result.exception)
 
 
 def test_a_kit_game_varies_what_it_has_and_nothing_else(duel: Path) -> None:

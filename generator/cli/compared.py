@@ -102,7 +102,8 @@ def _played(console: Console, one: Comparison, played: Played) -> None:
     console.print(table)
     left = len(played.found) - len(shown[: 2 * _MOST])
     if left:
-        console.print(f"Bold is more than chance; {left} others in --json and --html.")
+        others = "one other" if left == 1 else f"{left} others"
+        console.print(f"Bold is more than chance; {others} in --json and --html.")
 
 
 def _gate(console: Console, one: Comparison) -> None:

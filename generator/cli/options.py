@@ -23,6 +23,17 @@ class Figure(click.FloatRange):
         return found
 
 
+class Address(click.types.StringParamType):
+    """Where a cluster is; an unset variable of a script is no address, and no wish for none."""
+
+    name = "address"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if not str(value).strip():
+            self.fail("an address can't be empty.", param, ctx)
+        return str(value)
+
+
 takes_games = click.argument("games", nargs=-1, metavar="[GAME]...", shell_complete=complete.games)
 takes_variant = click.option("--variant", help="A named part of the deck, such as the short deck.")
 
@@ -42,6 +53,7 @@ takes_jobs = click.option(
 )
 takes_scheduler = click.option(
     "--scheduler",
+    type=Address(),
     metavar="ADDRESS",
     help="Have the Dask cluster at this address (tcp://HOST:8786) do it, or a local one.",
 )

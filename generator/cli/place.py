@@ -19,12 +19,12 @@ class Place(click.Path):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """Raises click.BadParameter."""
         if not os.fspath(value):  # an unset variable of a script; `Path("")` would be this folder
-            self.fail("a path can't be empty", param, ctx)
+            self.fail("a path can't be empty.", param, ctx)
         try:
             os.stat(value)
         except (FileNotFoundError, NotADirectoryError):
             pass
         except (OSError, ValueError) as error:
             told = getattr(error, "strerror", None) or str(error)
-            self.fail(f"{os.fspath(value)[:60]!r} can't be looked at: {told}", param, ctx)
+            self.fail(f"{os.fspath(value)[:60]!r} can't be looked at: {told}.", param, ctx)
         return super().convert(value, param, ctx)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import wraps
@@ -116,11 +116,17 @@ def takes_common(command: Callable[..., Any]) -> Callable[..., Any]:
         go_behind(name)
         with step(name, timed=name not in _ENDLESS):
             run = Run(Project.find(folder, output), as_json, quiet)
-            if folder is None and name not in _OF_NO_PROJECT:
+            if folder is None and name not in _OF_NO_PROJECT and not _are_folders(options):
                 _say_which_project(run, begins_one=name in _BEGIN_ONE)
             return command(run, **options)
 
     return run
+
+
+def _are_folders(options: Mapping[str, Any]) -> bool:
+    """Whether both sides of a comparison are folders: no other project is asked for then."""
+    sides = [options.get(side) for side in ("old", "new")]
+    return all(side is not None and Project.is_at(side) for side in sides)
 
 
 def _say_which_project(run: Run, begins_one: bool = False) -> None:

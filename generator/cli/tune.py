@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isinf
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -114,7 +115,9 @@ def _plain(found: Tuned) -> dict[str, Any]:
                     {
                         "what": aim.measure.what,
                         "of": aim.measure.of,
-                        "wanted": [aim.low, aim.high],
+                        "wanted": [
+                            None if isinf(bound) else bound for bound in (aim.low, aim.high)
+                        ],
                         **_bounds(told),
                     }
                     for aim, told in zip(found.aims, one.found, strict=True)
@@ -145,9 +148,10 @@ def _show(run: Run, found: Tuned) -> None:
     console.rule(f"[bold]{escape(found.title)}[/]  {escape(run_of)}", align="left")
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for knob in found.knobs:
-        table.add_column(escape(str(knob)), justify="right")
+        in_two_lines = f"{knob.of}.\n{knob.name}"  # so that many knobs fit, and none is cut off
+        table.add_column(escape(in_two_lines), justify="right", no_wrap=True)
     for aim in found.aims:
-        table.add_column(escape(named(aim.measure, {})), justify="right", no_wrap=True)
+        table.add_column(escape(named(aim.measure, {})), justify="right")
     table.add_column("", no_wrap=True)
     for one in found.found:
         measured = [
@@ -164,6 +168,8 @@ def _show(run: Run, found: Tuned) -> None:
         f"Each in {task.games:,} games that the search hasn't seen; brackets are 95 % intervals."
     )
     best = found.found[0]
+    if not best.within:
+        console.print("None of them is within what is wanted; this is as near as they come.")
     if best.candidate == 0:
         console.print("Nothing that was tried is nearer than it is now.")
     for knob, place, value in zip(

@@ -58,6 +58,11 @@ class Job:
     seconds: float | None = field(default=None, kw_only=True)
 
     @property
+    def otherwise(self) -> str:
+        """What of the game is otherwise than its engine has it, for a message; "" if nothing."""
+        return ""
+
+    @property
     def pack(self) -> GamePack:
         """The game that is played."""
         return rules.pack(self.slug, self.home)
@@ -148,17 +153,21 @@ def played(task: Job, index: int, pack: GamePack | None = None) -> tuple[Any, in
 
 
 def _doing(task: Job) -> str:
-    return f"a game of {task.players} players"
+    return f"a game of {task.players} players{task.otherwise}"
 
 
 def _again(task: Job, index: int) -> str:
-    """What plays one game of a run again, as the last of a few, or by itself."""
+    """What plays one game of a run again, as the last of a few, or by itself. A run with other
+    numbers than the engine's is none that `simulate` could play."""
+    own = f"its own seed is {seed_of(task.seed, index)}"
+    if task.otherwise:
+        return own
     options = "".join(f" --option {name}={value}" for name, value in task.options)
     command = (
         f"deckproof simulate {task.slug} --players {task.players} --seed {task.seed} "
         f"--agents {','.join(task.agents)}{options} --games {index + 1}"
     )
-    return f"'{command}' plays it last; its own seed is {seed_of(task.seed, index)}"
+    return f"'{command}' plays it last; {own}"
 
 
 def transcript(task: Job, index: int) -> str:

@@ -44,10 +44,10 @@ def change_chart(
     most = max([least, *(max(abs(one.change.low), abs(one.change.high)) for one in lines)]) or 1
     middle, half = _WIDTH / 2, (_WIDTH - _LEFT - _RIGHT) / 2 - 1
     foot = 1 + _ROW * len(lines)
-    parts = [
-        f'<path d="M{_n(middle)} 1V{_n(foot)}" stroke="{escape(look.soft)}" stroke-width="0.25"'
-        ' stroke-dasharray="1 0.8"/>'
-    ]
+    under_words = "".join(  # between two lines of words, so that it strikes through none
+        f"M{_n(middle)} {_n(1 + _ROW * place + 3.8)}v3.2" for place in range(len(lines))
+    )
+    parts = [f'<path d="{under_words}" stroke="{escape(look.soft)}" stroke-width="0.25"/>']
     for place, one in enumerate(lines):
         y = 1 + _ROW * place
         low, high, at = (

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from math import isinf
 
 from generator.simulation.games import Job, tally
 from generator.simulation.measures import SHARES, Measure
@@ -32,7 +33,7 @@ _SHARE, _PART_OF_AIM = 0.05, 0.1
 
 @dataclass(frozen=True)
 class Aim:
-    """Where a measure should lie: shares from 0 to 1, lengths in turns."""
+    """Where a measure should lie: shares from 0 to 1, lengths in turns. A bound may be infinite."""
 
     measure: Measure
     low: float
@@ -43,14 +44,17 @@ class Aim:
         return max(self.low - value, value - self.high, 0.0) / self._scale
 
     def off_middle(self, value: float) -> float:
-        """How far it is from the middle."""
+        """How far it is from the middle; a range that is open has none."""
+        if isinf(self.high - self.low):
+            return 0.0
         return abs(value - (self.low + self.high) / 2) / self._scale
 
     @property
     def _scale(self) -> float:
         if self.measure.what in SHARES:
             return _SHARE
-        return max(abs(self.low), abs(self.high)) * _PART_OF_AIM or 1.0
+        bounds = [abs(bound) for bound in (self.low, self.high) if not isinf(bound)]
+        return max(bounds, default=0.0) * _PART_OF_AIM or 1.0
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from generator.errors import listed
 from generator.rules import GamePack
 from generator.simulation.games import Job
 
@@ -32,6 +33,13 @@ class VariedJob(Job):
     """A run of a game whose numbers are otherwise."""
 
     numbers: Numbers = Numbers()
+
+    @property
+    def otherwise(self) -> str:
+        """The numbers, as knobs are called."""
+        copies = [f"{card}.copies={number}" for card, number in self.numbers.copies]
+        facts = [f"{card}.{name}={value}" for card, name, value in self.numbers.facts]
+        return f" with {listed([*copies, *facts])}"
 
     @property
     def pack(self) -> GamePack:

@@ -7,7 +7,7 @@ have to be written. Nothing is changed.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, product
 from math import prod
@@ -23,7 +23,8 @@ from generator.simulation.games import Job
 from generator.simulation.measures import SHARES, TITLES, Measure, What
 from generator.simulation.tuning import Aim, Tried, search
 from generator.simulation.varied import Numbers, can_vary, job_with
-from generator.workshop.comparing.play import as_printed, unheard
+from generator.workshop.comparing.balance import COUNTS_NONE
+from generator.workshop.comparing.play import as_printed, measurable, unheard
 from generator.workshop.open_game import OpenGame
 from generator.workshop.simulate import chosen, opened
 
@@ -33,7 +34,7 @@ _KNOB = re.compile(r"(?P<of>[^.=]+)\.(?P<name>[^=]+)=(?P<values>.+)")
 _SPAN = re.compile(r"(-?\d{1,9}) *\.\. *(-?\d{1,9})")
 _AIM = re.compile(
     r"(?P<what>[a-z]+)(?:\.(?P<of>[^=]+))?="
-    r"(?P<low>[\d.]+?) *%? *\.\. *(?P<high>[\d.]+) *(?P<share>%?)"
+    r"(?P<low>\d*\.?\d+|\d+)?(?P<percent> *%)? *\.\. *(?P<high>\d*\.?\d+|\d+)?(?P<share> *%)?"
 )
 _OPTION, _COPIES = "option", "copies"
 _MINUTES = "minutes"
@@ -108,7 +109,7 @@ def tune(
     except ValueError as error:
         raise UserError(str(error)) from None
     _refuse_deaf(pack, turned)
-    _refuse_strange(wanted_aims, task)
+    _refuse_strange(wanted_aims, task, measurable([pack], settings))
     with step(f"{pack.slug}: games", timed=False):
         found = search(tasks, wanted_aims, jobs, lambda done, all_: progress(done, all_, "games"))
     return Tuned(
@@ -141,7 +142,7 @@ def _knob(written: str, game: OpenGame, pack: GamePack, settings: Sequence[str])
                 hint="an engine made with the kit does; house rules of any are option.NAME=...",
             )
         )
-    cards = {card.id: card for card in game.catalogue.cards}
+    cards = {card.id: card for card in game.deck.families}
     composed, facts = pack.game.composition(), pack.game.card_facts()
     if of not in composed or of not in cards:
         known = [card for card in composed if card in cards]
@@ -175,10 +176,10 @@ def _numbers(key: str, written: str, values: str) -> list[int]:
     span = _SPAN.fullmatch(values.strip())
     if span is not None:
         low, high = int(span[1]), int(span[2])
-        if not low <= high < low + _MOST_VALUES:
-            raise _wrong(
-                key, written, "is no range of numbers", f"at most {_MOST_VALUES:,} of them"
-            )
+        if low > high:
+            raise _wrong(key, written, "ends before it begins", f"{high}..{low}")
+        if high >= low + _MOST_VALUES:
+            raise _wrong(key, written, "has too many numbers", f"at most {_MOST_VALUES:,}")
         return list(range(low, high + 1))
     try:
         return [int(part) for part in values.split(",")]
@@ -189,15 +190,15 @@ def _numbers(key: str, written: str, values: str) -> list[int]:
 def _aim(written: str, pace: float | None) -> Aim:
     found = _AIM.fullmatch(written.strip())
     example = "length=20..30, minutes=25..35, order.0=48%..52%"
-    if found is None:
+    if found is None or not (found["low"] or found["high"]):
         raise _wrong("--aim", written, "is no aim", example)
     what, of = found["what"], found["of"] or ""
-    try:
-        low, high = float(found["low"]), float(found["high"])
-    except ValueError:
-        raise _wrong("--aim", written, "is no range", example) from None
+    low, high = float(found["low"] or "-inf"), float(found["high"] or "inf")
+    share = bool(found["share"] or found["percent"])
     if low > high:
         raise _wrong("--aim", written, "ends before it begins", example)
+    if what in (_MINUTES, "length") and share:
+        raise _wrong("--aim", written, "is in another unit", example)
     if what == _MINUTES:
         if pace is None:
             raise _wrong("--aim", written, "needs the seconds that a turn takes", "--pace 20")
@@ -211,7 +212,7 @@ def _aim(written: str, pace: float | None) -> Aim:
     measure = Measure(cast(What, what), of)
     if not of:
         raise _wrong("--aim", written, "doesn't say of what", f"{what}.0=48%..52%")
-    if (what in SHARES) != bool(found["share"]):
+    if (what in SHARES) != share:
         raise _wrong("--aim", written, "is in another unit", example)
     unit = 100 if what in SHARES else 1
     return Aim(measure, low / unit, high / unit)
@@ -221,12 +222,22 @@ def _wrong(key: str, written: str, found: str, expected: str, hint: str = "") ->
     return UserError(Problem(f"{written}: {found}", key=key, expected=expected, hint=hint))
 
 
-def _refuse_strange(aims: Sequence[Aim], task: Job) -> None:
+def _refuse_strange(aims: Sequence[Aim], task: Job, known: Iterable[Measure]) -> None:
+    """Raises UserError for aims of what the game doesn't have; an engine may leave out how it calls
+    its endings and events, but a card or part that it doesn't name is never counted."""
+    names: dict[str, list[str]] = {}
+    for measure in sorted(known):
+        names.setdefault(measure.what, []).append(measure.of)
     for aim in aims:
         what, of = aim.measure
-        if what in ("wins", "order") and of not in map(str, range(task.players)):
-            raise _wrong("--aim", f"{what}.{of}", "there is no such seat",
-                         f"0 to {task.players - 1}")  # fmt: skip
+        if what in ("wins", "order"):
+            if of not in map(str, range(task.players)):
+                raise _wrong("--aim", f"{what}.{of}", "there is no such seat",
+                             f"0 to {task.players - 1}")  # fmt: skip
+        elif of not in names.get(what, [of] if what in ("ending", "event") else ()):
+            there = names.get(what, [])
+            raise _wrong("--aim", f"{what}.{of}", f"there is no {what} of {of!r}",
+                         listed(there) or COUNTS_NONE, did_you_mean(of, there))  # fmt: skip
 
 
 def _refuse_deaf(pack: GamePack, knobs: Sequence[Knob]) -> None:
@@ -282,5 +293,5 @@ def _with(task: Job, knobs: Sequence[Knob], values: Sequence[Any], printed: Numb
 def _place(game: OpenGame, knob: Knob) -> str:
     if knob.of == _OPTION:
         return ""
-    card = next(card for card in game.catalogue.cards if card.id == knob.of)
-    return f"{card.file or game.catalogue.source.file}:{card.place[0]}:{card.place[1]}"
+    card = next(card for card in game.deck.families if card.id == knob.of)
+    return f"{card.file}:{card.place[0]}:{card.place[1]}"

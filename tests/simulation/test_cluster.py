@@ -292,6 +292,7 @@ def test_who_has_no_dask_or_no_cluster_is_told_in_a_line(
     monkeypatch.setattr(dask, "_ANSWER", 0.2)
     nobody = simulate("war", "--scheduler", "tcp://127.0.0.1:9")
     nowhere = simulate("war", "--scheduler", "cluster")
+    spoken = simulate("war", "--scheduler", "http://127.0.0.1:9")  # of which Dask tells a traceback
     both = simulate("war", "--scheduler", "tcp://127.0.0.1:9", "--jobs", "2")
     monkeypatch.setitem(sys.modules, "distributed", None)
     without = simulate("war", "--scheduler", "local")
@@ -300,6 +301,7 @@ def test_who_has_no_dask_or_no_cluster_is_told_in_a_line(
 
     assert "no Dask scheduler answers at tcp://127.0.0.1:9: " in str(nobody.exception)
     assert "'cluster' is no address (an address such as tcp://" in str(nowhere.exception)
+    assert "'http://127.0.0.1:9' is no address" in str(spoken.exception)
     assert "leave it out with --scheduler" in str(both.exception)
     assert "leave out --scheduler" in str(draft.exception)
     assert isinstance(without.exception, EnvironmentLacks)

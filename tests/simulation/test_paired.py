@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import sqrt
 
 import numpy as np
@@ -10,6 +11,8 @@ import pytest
 from generator.simulation import job
 from generator.simulation.measures import WHOLE, Measure
 from generator.simulation.paired import Sums, difference, differences, pairs
+from generator.simulation.paired_charts import Line, change_chart
+from generator.simulation.statistics import Interval
 
 WINS, LENGTH = Measure("wins", "0"), Measure("length", "turns")
 GAMES = 1500
@@ -85,3 +88,17 @@ def test_a_run_beside_itself_differs_in_nothing_on_any_number_of_processes() -> 
     assert not any(one.stands_out for one in found)
     shares = [one.new.share for one in found if one.measure.what == "wins"]
     assert shares == [alone.new.won_by(seat) / 210 for seat in (0, 1)]
+
+
+def test_no_line_of_a_chart_strikes_through_its_words() -> None:
+    change = Interval(0.1, 0.05, 0.15)
+    lines = [Line("a coin was paid for shelter, and more", change, "+0.10", True)] * 3
+    drawn = change_chart(lines, "t", str)
+    (ticks,) = re.findall(r'<path d="((?:M[\d.]+ [\d.]+v[\d.]+)+)"', drawn)
+    found = re.findall(r"M[\d.]+ ([\d.]+)v([\d.]+)", ticks)
+    spans = [(float(top), float(tall)) for top, tall in found]
+    baselines = [float(y) for y in re.findall(r'<text x="2" y="([\d.]+)"', drawn)]
+
+    assert len(spans) == 3 and len(baselines) == 4
+    for top, tall in spans:
+        assert all(top + tall <= y - 2.4 or top >= y + 0.7 for y in baselines)

@@ -10,6 +10,7 @@ import logging
 import os
 import re
 import warnings
+from asyncio import CancelledError
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -25,7 +26,8 @@ Answer = TypeVar("Answer")
 #: What stands for a cluster of this machine's own.
 LOCAL = "local"
 _KEY = "--scheduler"
-_ADDRESS = re.compile(r"[a-z]+://[^/\s]+:\d{1,5}")
+#: What Dask can speak; of anything else it complains half a minute later, with a traceback.
+_ADDRESS = re.compile(r"(?:tcp|tls|wss?|ucx)://[^/\s]+:\d{1,5}")
 _EXPECTED = "an address such as tcp://10.0.0.1:8786, or local"
 #: Seconds in which a scheduler answers, and in which it has its first worker.
 _ANSWER, _FIRST = 10, 30
@@ -168,8 +170,8 @@ def _quiet() -> Iterator[None]:
 
 
 def _told(error: BaseException) -> str:
-    """What lies behind an exception, in one line."""
-    while error.__cause__ is not None:
+    """What lies behind an exception, in one line; that a wait was broken off tells nothing."""
+    while error.__cause__ is not None and not isinstance(error.__cause__, CancelledError):
         error = error.__cause__
     first = str(error).strip().partition("\n")[0]
     return f"{type(error).__name__}: {first}" if first else type(error).__name__

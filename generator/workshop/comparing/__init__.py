@@ -123,7 +123,8 @@ def _compared(
     from generator.workshop.simulate import told_apart
 
     slug = new.game.slug
-    wanted = asked.wanted(limits.wanted if limits is not None else Wanted())
+    said = limits.wanted if limits is not None else Wanted()
+    wanted = asked.wanted(said)
     with step(f"{slug}: comparison"):
         on_paper = paper(old, new, asked.papers, asked.playing)
     played = play(old, new, wanted, asked.jobs, progress) if asked.playing else None
@@ -131,7 +132,11 @@ def _compared(
     words = {f"card {card}": name for card, name in names.items()}
     if played is not None and new.game.pack is not None:
         words = called(new.game.pack.words, names)
-    verdicts = judge(limits, played, words) if limits is not None and played is not None else []
+    verdicts = (
+        judge(limits, played, words, wanted.players != said.players)
+        if limits is not None and played is not None
+        else []
+    )
     return Comparison(
         slug,
         new.game.catalogue.title,

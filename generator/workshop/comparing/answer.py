@@ -11,6 +11,7 @@ from xml.sax.saxutils import quoteattr
 
 from generator.simulation.paired import Difference
 from generator.workshop.comparing import Comparison
+from generator.workshop.comparing.gate import Verdict
 from generator.workshop.comparing.paper import Change
 from generator.workshop.comparing.play import Played
 
@@ -91,26 +92,29 @@ def junit(found: Sequence[Comparison]) -> str:
     skipped, unless balance.yaml has it fail."""
     suites = []
     for one in found:
-        cases = [
-            f"  <testcase classname={_a(f'balance.{one.slug}')} name={_a(verdict.title)}"
-            f" file={_a(verdict.place)}>{_of(verdict.standing, verdict.fails, verdict.found)}"
-            "</testcase>"
-            for verdict in one.verdicts
-        ]
-        failing = sum(verdict.fails for verdict in one.verdicts)
-        skipped = sum(
-            verdict.standing == "unsure" and not verdict.fails for verdict in one.verdicts
-        )
+        cases = "".join(f"{_case(one.slug, verdict)}\n" for verdict in one.verdicts)
         suites.append(
-            f' <testsuite name={_a(one.title)} tests="{len(cases)}" failures="{failing}"'
-            f' errors="0" skipped="{skipped}">\n' + "".join(f"{case}\n" for case in cases)
-            + " </testsuite>\n"
-        )  # fmt: skip
-    total = sum(len(one.verdicts) for one in found)
+            f" <testsuite name={_a(one.title)} {_sums(one.verdicts)}>\n{cases} </testsuite>\n"
+        )
+    every = [verdict for one in found for verdict in one.verdicts]
     return (
         f'<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="deckproof compare"'
-        f' tests="{total}">\n{"".join(suites)}</testsuites>\n'
+        f" {_sums(every)}>\n{''.join(suites)}</testsuites>\n"
     )
+
+
+def _case(slug: str, verdict: Verdict) -> str:
+    file, line, _ = verdict.place.rsplit(":", 2)
+    return (
+        f"  <testcase classname={_a(f'balance.{slug}')} name={_a(verdict.title)} file={_a(file)}"
+        f' line="{line}">{_of(verdict.standing, verdict.fails, verdict.found)}</testcase>'
+    )
+
+
+def _sums(verdicts: Sequence[Verdict]) -> str:
+    failing = sum(verdict.fails for verdict in verdicts)
+    skipped = sum(verdict.standing == "unsure" and not verdict.fails for verdict in verdicts)
+    return f'tests="{len(verdicts)}" failures="{failing}" errors="0" skipped="{skipped}"'
 
 
 def _of(standing: str, fails: bool, told: str) -> str:

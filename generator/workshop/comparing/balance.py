@@ -7,7 +7,7 @@ every fault of the file at its place.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from math import inf
 from pathlib import Path
@@ -34,6 +34,8 @@ from generator.simulation.measures import SHARES, TITLES, What
 from generator.workshop.comparing.play import Wanted
 
 FILE = "balance.yaml"
+#: What an engine's pack can say of its games, and this one's doesn't.
+COUNTS_NONE = "the engine counts none"
 #: So many games on each side at most: one more is a slip of the finger.
 _MOST_GAMES = 10_000_000
 _MOST_PLAYERS = 64
@@ -179,8 +181,10 @@ def load(project: Project, file: Path | None = None) -> dict[str, Balance]:
         return {}
     data, faults = open_file(path, project)
     model = judged(BalanceModel, data, faults)
-    found = {}
+    found, known = {}, list(project.catalogues())
     for slug, game in model.root.items() if model is not None else ():
+        if slug not in known:  # a misspelt name would hold nothing, and nobody would see it
+            faults.unknown((slug,), "a game of this project", known, at_key=True)
         found[slug] = Balance(
             Wanted(
                 game.games,
@@ -212,18 +216,35 @@ def _limit(slug: str, place: int, model: LimitModel, faults: Faults) -> Limit:
     )
 
 
-def refuse_unknown(limits: tuple[Limit, ...], known: Mapping[str, set[str]]) -> None:
+def refuse_unplayed(limits: Iterable[Limit], played: Collection[int]) -> None:
+    """Raises UserError for limits that hold for a number of players with which nothing is
+    played."""
+    wrong = [
+        replace(
+            one.place,
+            found=f"nothing is played with {one.players} players",
+            expected=f"with {listed(list(map(str, sorted(played))))}",
+            hint=f"players: [{', '.join(map(str, sorted({*played, one.players})))}] of the game",
+        )
+        for one in limits
+        if one.players is not None and one.players not in played
+    ]
+    if wrong:
+        raise UserError(wrong)
+
+
+def refuse_unknown(limits: Iterable[Limit], known: Mapping[str, set[str]]) -> None:
     """Raises UserError for limits of what a game doesn't have: `known` are the names of each kind
     of measure."""
     wrong = [
         replace(
             one.place,
-            found=f"there is no {one.what} of {one.of!r}",
-            expected=listed(sorted(known.get(one.what, ()))) or "none",
-            hint=did_you_mean(one.of, sorted(known.get(one.what, ()))),
+            found=f"there is no {one.what}" + (f" of {one.of!r}" if one.of is not None else ""),
+            expected=listed(sorted(known.get(one.what, ()))) or COUNTS_NONE,
+            hint=did_you_mean(one.of or "", sorted(known.get(one.what, ()))),
         )
         for one in limits
-        if one.of is not None and one.of not in known.get(one.what, ())
+        if not known.get(one.what) or one.of is not None and one.of not in known[one.what]
     ]
     if wrong:
         raise UserError(wrong)

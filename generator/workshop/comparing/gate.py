@@ -7,16 +7,25 @@ interval lies within; else so many games can't tell.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import inf
 from typing import Literal
 
-from generator.simulation.measures import SHARES
-from generator.simulation.paired import Difference
+from generator.simulation.measures import SHARES, Measure
+from generator.simulation.paired import Difference, Sums, difference
 from generator.simulation.statistics import Interval
-from generator.workshop.comparing.balance import Balance, Limit, refuse_unknown
+from generator.workshop.comparing.balance import (
+    Balance,
+    Limit,
+    refuse_unknown,
+    refuse_unplayed,
+)
 from generator.workshop.comparing.figures import amount, between, named
-from generator.workshop.comparing.play import Play
+from generator.workshop.comparing.play import Play, Played
+
+#: What is lost in reckoning: all games of all are 0.9999999999999999 of them.
+_DUST = 1e-9
 
 Standing = Literal["holds", "broken", "unsure"]
 
@@ -33,21 +42,29 @@ class Verdict:
     place: str
 
 
-def judge(balance: Balance, play: Play, words: dict[str, str]) -> list[Verdict]:
+def judge(
+    balance: Balance, play: Play, words: dict[str, str], players_were_asked: bool = False
+) -> list[Verdict]:
     """Every limit of a game held against what was played; `words` are what cards and so on are
-    called. Raises UserError for a limit of what the game doesn't have."""
+    called. Where a person asked for other numbers of players than the file, limits for the file's
+    own are left out. Raises UserError for a limit of what the game doesn't have or nobody played:
+    no limit holds because nothing was looked at."""
+    numbers = {played.players for played in play.played}
+    if not players_were_asked:
+        refuse_unplayed(balance.limits, numbers)
+    limits = [one for one in balance.limits if one.players is None or one.players in numbers]
     measures = {one.measure for played in play.played for one in played.found} | play.known
     known: dict[str, set[str]] = {}
     for what, of in measures:
         known.setdefault(what, set()).add(of)
-    refuse_unknown(balance.limits, known)
+    refuse_unknown(limits, known)
     verdicts = []
-    for limit in balance.limits:
+    for limit in limits:
         for played in play.played:
             if limit.players in (None, played.players):
                 fitting = [
                     one
-                    for one in played.found
+                    for one in _with_what_never_was(played, play.known)
                     if one.measure.what == limit.what and limit.of in (None, one.measure.of)
                 ]
                 with_players = f", {played.players} players" if len(play.played) > 1 else ""
@@ -58,6 +75,15 @@ def judge(balance: Balance, play: Play, words: dict[str, str]) -> list[Verdict]:
                     if getattr(limit, kind) is not None
                 ]
     return verdicts
+
+
+def _with_what_never_was(played: Played, known: frozenset[Measure]) -> Iterator[Difference]:
+    """What was found, and the measures that came up in no game of either side: never is a number,
+    too, and may lie beyond a limit."""
+    yield from played.found
+    came_up = {one.measure for one in played.found}
+    for measure in sorted(known - came_up):
+        yield difference(measure, Sums(), played.games)
 
 
 def _verdict(limit: Limit, found: Difference, balance: Balance, name: str, kind: str) -> Verdict:
@@ -97,8 +123,8 @@ def _range(what: str, low: float, high: float) -> str:
 
 
 def _standing(found: Interval, low: float, high: float) -> Standing:
-    if low <= found.low and found.high <= high:
+    if low <= found.low + _DUST and found.high - _DUST <= high:
         return "holds"
-    if found.low > high or found.high < low:
+    if found.low - _DUST > high or found.high + _DUST < low:
         return "broken"
     return "unsure"

@@ -129,7 +129,7 @@ def _played(one: Comparison, played: Played) -> dict[str, Any]:
         "games": f"{played.games:,}",
         "seed": played.new["seed"],
         "agents": ", ".join(dict.fromkeys(played.new["agents"])),
-        "alike": "all" if played.alike == played.games else f"{played.alike:,}",
+        "alike": "All" if played.alike == played.games else f"{played.alike:,}",
         "same": played.alike == played.games,
         "kinds": [
             {

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from generator.errors import UserError
+from generator.errors import UserError, listed
 from generator.limits import step
 from generator.rules import GamePack, kit
 from generator.simulation import Job, job, summary
@@ -91,7 +91,7 @@ def play(
         with step(f"{new.game.slug}: games", timed=False):
             found = pairs(tasks[0], tasks[1], jobs, progress)
         played.append(_told(tasks, found, players))
-    return Play(tuple(played), tuple(notices), frozenset(_known(packs, wanted)))
+    return Play(tuple(played), tuple(notices), frozenset(measurable(packs, wanted.settings)))
 
 
 def _pack(side: Side) -> GamePack:
@@ -121,13 +121,13 @@ def _told(tasks: Sequence[Job], found: Pairs, players: int) -> Played:
     )
 
 
-def _known(packs: Sequence[GamePack], wanted: Wanted) -> set[Measure]:
+def measurable(packs: Sequence[GamePack], settings: Sequence[str]) -> set[Measure]:
     """What the engines' words and the deck name."""
     found = {Measure("length", "turns")}
     for pack in packs:
         found |= {Measure("ending", reason) for reason in pack.words.ends}
         found |= {Measure("event", name) for name in pack.words.events}
-        options = chosen(pack, wanted.settings)
+        options = chosen(pack, settings)
         found |= {Measure("short", name) for name in pack.limits(**options)}
         if pack.uses is not None:
             found |= {Measure("card", card) for card in pack.game.composition(**options)}
@@ -142,19 +142,23 @@ def as_printed(game: OpenGame) -> tuple[Numbers, list[str]]:
         return Numbers(), []
     with asked(pack):
         composed, known = pack.game.composition(), pack.game.card_facts()
-    copies = {card.id: card.copies for card in game.deck.cards}
+    cards = game.deck.families
+    copies = {card.id: card.copies for card in cards}
     strange = [card for card in copies if card not in composed]
     copied = tuple(
         (card, copies.get(card, 0)) for card in composed if copies.get(card, 0) != composed[card]
     )
     facts = tuple(
         (card.id, name, value)
-        for card in game.catalogue.cards
+        for card in cards
         if card.id in composed
         for name, value in card.facts.items()
         if name in known.get(card.id, {}) and not _same(known[card.id][name], value)
     )
-    said = [f"the engine knows no card {card}, and plays without it" for card in strange]
+    said = []
+    if strange:
+        them = "it" if len(strange) == 1 else "them"
+        said.append(f"the engine knows no card {listed(strange)}, and plays without {them}")
     differing = [f"copies of {card}" for card, _ in copied]
     differing += [f"{name} of {card}" for card, name, _ in facts]
     if differing and not can_vary(pack):

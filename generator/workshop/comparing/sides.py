@@ -74,12 +74,8 @@ def places(project: Project, old: str, new: str, stack: ExitStack) -> tuple[Plac
 
 
 def _place(project: Project, word: str, stack: ExitStack) -> Place:
-    try:
-        folder = Path(word)
-        if (folder / "cards").is_dir():
-            return Place(word, Project.find(folder, project.output))
-    except OSError:  # a word that no folder can be called
-        pass
+    if Project.is_at(word):
+        return Place(word, Project.find(Path(word), project.output))
     variants = {
         name for slug in project.catalogues() for name in OpenGame(project, slug).catalogue.variants
     }
