@@ -23,7 +23,7 @@ from generator.rulebook import Volume, clauses, facts, pdf, volumes
 from generator.rulebook.document import render
 from generator.rulebook.pictures import no_picture
 from generator.rulebook.proof import fact_spans, wrong_facts
-from generator.rulebook.trim import BOTH, SET
+from generator.rulebook.trim import BOTH, CUT, SET, trimmed
 from generator.rulebook.typed import typed_in
 from generator.units import PT_PER_MM
 
@@ -249,8 +249,17 @@ def test_booklets_of_play_fit_half_a_letter_page_too(game: Books) -> None:
 
 
 def test_they_are_accessible_as_they_claim(printed: dict[str, pdf.Pdf]) -> None:
+    """On each paper that they are cut to: where a cover lies is told of what is left of it."""
     for name, made in printed.items():
-        assert faults(made.data) == [], name
+        for paper in CUT:
+            assert faults(trimmed(made.data, paper)) == [], (name, paper)
+
+
+def test_no_cell_is_for_the_eye_alone(game: Books) -> None:
+    """A sign that stands for a word has that word, or a table of badges is empty when it is heard."""
+    cells = re.findall(r"<t([dh])\b[^>]*>(.*?)</t\1>", game.all, re.DOTALL)
+
+    assert [cell for _, cell in cells if "<" in cell and not toy.plain(cell).strip()] == []
 
 
 def test_words_of_charts_are_not_smaller_than_notes(
