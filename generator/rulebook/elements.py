@@ -8,7 +8,7 @@ which know what their objects say.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -106,6 +106,19 @@ def is_element(kid: Any) -> bool:
 def is_reference(kid: Any) -> bool:
     """Whether a kid refers to an annotation."""
     return not isinstance(kid, int) and kid.get("/Type") == "/OBJR"
+
+
+def keep_inside(element: Any, box: Sequence[float]) -> None:
+    """Of a figure that runs over this box of its page, all in points, only what is shown lies where
+    it is said to lie."""
+    import pikepdf
+
+    if "/BBox" in element.get("/A", {}):
+        edges = [float(edge) for edge in element.A.BBox]
+        inside = [max(edge, low) for edge, low in zip(edges[:2], box[:2], strict=True)]
+        inside += [min(edge, high) for edge, high in zip(edges[2:], box[2:], strict=True)]
+        if inside != edges:
+            element.A.BBox = pikepdf.Array([round(edge, 3) for edge in inside])
 
 
 def numbered(parents: Any) -> dict[int, Any]:

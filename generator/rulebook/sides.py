@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from generator.rulebook.elements import (
     all_below,
     is_reference,
+    keep_inside,
     kids_of,
     number_of,
     numbered,
@@ -31,13 +32,14 @@ _HALVES = ("-left", "-right")
 
 @dataclass(frozen=True)
 class _Place:
-    """Where a page went: its side, how far it moved in pt, and how many pieces of marked content
-    stand before its own."""
+    """Where a page went: its side, how far it moved in pt, how many pieces of marked content stand
+    before its own, and which box of it is shown."""
 
     side: pikepdf.Page
     right: float
     up: float
     before: int
+    shows: tuple[float, ...]
 
 
 def two_up(
@@ -88,7 +90,9 @@ def _placed(
 ) -> _Place:
     x0, y0, x1, y1 = (float(edge) for edge in page.trimbox)
     right = left + (width - (x1 - x0)) / 2 - x0
-    return _Place(side, round(right, 3), round((height - (y1 - y0)) / 2 - y0, 3), before)
+    up = (height - (y1 - y0)) / 2 - y0
+    shows = tuple(float(edge) for edge in page.mediabox)
+    return _Place(side, round(right, 3), round(up, 3), before, shows)
 
 
 def _moved_content(page: pikepdf.Page, place: _Place, half: str) -> bytes:
@@ -147,6 +151,7 @@ def _move_elements(tree: Any, places: dict[Any, _Place]) -> None:
             if is_reference(kid):
                 kid.Pg = places[kid.Pg.objgen].side.obj
         if "/BBox" in element.get("/A", {}):
+            keep_inside(element, place.shows)
             element.A.BBox = _moved_edges(element.A.BBox, place)
 
 

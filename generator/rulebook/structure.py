@@ -31,6 +31,11 @@ def faults(html: str) -> list[Fault]:
     return sorted([*reader.found, *reader.at_the_end()], key=lambda fault: fault.line)
 
 
+def _decorates(given: dict[str, str]) -> bool:
+    """Whether a picture says of itself that it tells nothing: no reader speaks of it."""
+    return given.get("aria-hidden", "").strip() == "true"
+
+
 class _Outline(HTMLParser):
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
@@ -40,7 +45,7 @@ class _Outline(HTMLParser):
         self._language = False
         self._titles: list[tuple[int, str, str]] = []  # line and tag of the svg, or 0; text
         self._in_title = False
-        self._svg: list[tuple[int, str]] = []
+        self._svg: list[tuple[int, str, bool]] = []  # its line and tag, and whether it decorates
         self._ids: dict[str, int] = {}
         self._targets: list[tuple[int, str, str]] = []
 
@@ -55,10 +60,10 @@ class _Outline(HTMLParser):
             self._language = bool(given.get("lang", "").strip())
         elif tag == "title":
             self._in_title = True
-            self._titles.append((*(self._svg[-1] if self._svg else (0, "")), ""))
+            self._titles.append((*(self._svg[-1][:2] if self._svg else (0, "")), ""))
         elif tag == "svg":
-            self._svg.append((self.getpos()[0], self.get_starttag_text() or ""))
-        elif tag == "img" and not given.get("alt", "").strip():
+            self._svg.append((self.getpos()[0], self.get_starttag_text() or "", _decorates(given)))
+        elif tag == "img" and not given.get("alt", "").strip() and not _decorates(given):
             self._fault("a picture without alt text", 'say in alt="..." what it shows')
         elif tag == "th" and given.get("scope") not in {"row", "col", "rowgroup", "colgroup"}:
             self._fault("a table heading without scope", 'write scope="col" or scope="row"')
@@ -75,8 +80,9 @@ class _Outline(HTMLParser):
         if tag == "title":
             self._in_title = False
         elif tag == "svg" and self._svg:
-            line, start = self._svg.pop()
-            if not any((line, start) == title[:2] and title[2].strip() for title in self._titles):
+            line, start, decorates = self._svg.pop()
+            said = any((line, start) == title[:2] and title[2].strip() for title in self._titles)
+            if not said and not decorates:
                 self.found.append(
                     Fault(line, "a drawing without <title>", "say in it what it shows", start)
                 )

@@ -48,6 +48,7 @@ def repaired(data: bytes) -> bytes:
         _lists_of_items(tree)
         _scopes(tree)
         _boxes_in_points(tree)
+        _ornaments_aside(tree)
         _running_heads_aside(tree)
         _links_on_paper(tree)
         _page_labels(tree)
@@ -319,6 +320,14 @@ def _boxes_in_points(tree: _Tree) -> None:
             x0, y0, x1, y1 = (float(edge) * _PT_PER_CSS_PX for edge in figure.A.BBox)
             box = (left + x0, top - y1, left + x1, top - y0)
             figure.A.BBox = pikepdf.Array([round(edge, 3) for edge in box])
+
+
+def _ornaments_aside(tree: _Tree) -> None:
+    """A picture that says nothing is an ornament, which a book's HTML hides from readers; its
+    content is told of by no element then. `structure` has refused those that only forgot to say."""
+    for figure in tree.elements("/Figure"):
+        if figure.parent is not None and not str(figure.object.get("/Alt", "")).strip():
+            tree.adopt(figure.parent, [kid for kid in figure.parent.kids if kid is not figure])
 
 
 def _running_heads_aside(tree: _Tree) -> None:

@@ -8,7 +8,9 @@ a book has the same pages on both, and is laid out, looked at and corrected once
 from __future__ import annotations
 
 import io
+from typing import Any
 
+from generator.rulebook.elements import all_below, keep_inside
 from generator.units import PT_PER_MM, Size
 
 #: What the page is called that both papers are cut from.
@@ -42,12 +44,17 @@ def trimmed(data: bytes, paper: str) -> bytes:
     size = CUT[paper]
     left, bottom = (SET.w - size.w) / 2 * PT_PER_MM, (SET.h - size.h) / 2 * PT_PER_MM
     window = [left, bottom, left + size.w * PT_PER_MM, bottom + size.h * PT_PER_MM]
+    cut: set[Any] = set()
     with pikepdf.open(io.BytesIO(data)) as pdf:
         for page in pdf.pages:
             _, _, width, height = map(float, page.mediabox)
             off = abs(width - SET.w * PT_PER_MM), abs(height - SET.h * PT_PER_MM)
             if max(off) < _ROUNDED:
                 page.mediabox = pikepdf.Array([round(side, 3) for side in window])
+                cut.add(page.objgen)
+        for element in all_below(pdf.Root.get("/StructTreeRoot", {})):
+            if "/Pg" in element and element.Pg.objgen in cut:
+                keep_inside(element, window)
         out = io.BytesIO()
         pdf.save(out, deterministic_id=True)
     return out.getvalue()

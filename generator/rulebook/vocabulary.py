@@ -361,10 +361,11 @@ class Vocabulary:
         return f"{', '.join(told[:-1])} {last} {told[-1]}"
 
     def plainly(self, value: object) -> str:
-        """An option's value as players say it: yes and no for a switch."""
+        """An option's value as players say it: yes and no for a switch, 5,000 for a number."""
         if isinstance(value, bool):
             return "yes" if value else "no"
-        return str(value).replace("_", " ")
+        said = str(value)
+        return f"{int(said):,}" if said.isdecimal() else said.replace("_", " ")
 
     def lines(self, cited: str) -> str:
         """Source lines as readers write them: "line 66", "lines 88\u201391 and 95"."""

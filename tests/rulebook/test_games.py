@@ -23,7 +23,8 @@ from generator.rulebook import Volume, clauses, facts, pdf, volumes
 from generator.rulebook.document import render
 from generator.rulebook.pictures import no_picture
 from generator.rulebook.proof import fact_spans, wrong_facts
-from generator.rulebook.trim import BOTH, SET
+from generator.rulebook.spelling import spelled
+from generator.rulebook.trim import BOTH, CUT, SET, trimmed
 from generator.rulebook.typed import typed_in
 from generator.units import PT_PER_MM
 
@@ -145,10 +146,35 @@ class TestTwoBooks:
                 assert words in text[at:], (trap["question"], words, text)
                 at = text.index(words, at)
 
+    def test_large_numbers_have_their_comma(self, two: Books) -> None:
+        """5,000, not 5000; years, a seed and the texts that are hashed stay as they are."""
+        said = re.sub(r"<code.*?</code>", "", "".join(two.pages.values()), flags=re.DOTALL)
+        said = re.sub(r"\b(?:seed |nonce |HashRate:)\d+|\b20[12]\d\b", "", _visible(said, " "))
+        assert re.findall(r"(?<![\w.,/#-])\d{4,}(?![\w/])", said) == []
+
+    def test_pictures_tell_the_numbers_that_stand_in_them(self, two: Books) -> None:
+        """For who hears them: worths, coins, cards left. Smaller ones may be numbers of steps."""
+        for drawing in re.findall(r"<svg\b.*?</svg>", two.play, re.DOTALL):
+            title = re.search(r"<title>(.*?)</title>", drawing, re.DOTALL)
+            words = re.findall(r"<text\b[^>]*>(.*?)</text>", drawing, re.DOTALL)
+            numbers = set(re.findall(r"\d{2,}", toy.plain(" ".join(words))))
+            heard = title[1] if title else ""
+            untold = {
+                number
+                for number in numbers
+                if not re.search(rf"\b{number}\b|{spelled(int(number))}", heard)
+            }
+            assert not title or not untold, (heard, untold)
+
     def test_no_quote_is_straight(self, two: Books) -> None:
         for page in two.pages.values():
-            said = re.sub(r"<style.*?</style>|<[^>]*>", "", page, flags=re.DOTALL)
+            said = _visible(page)
             assert not re.search(r"['\"]|&#3[49];|&quot;", said)
+
+
+def _visible(page: str, tag: str = "") -> str:
+    """What a page says, as it is written in its HTML, with this in place of each tag."""
+    return re.sub(r"<style.*?</style>|<[^>]*>", tag, page, flags=re.DOTALL)
 
 
 def test_examples_of_turns_name_all_events_that_fired() -> None:
@@ -249,8 +275,17 @@ def test_booklets_of_play_fit_half_a_letter_page_too(game: Books) -> None:
 
 
 def test_they_are_accessible_as_they_claim(printed: dict[str, pdf.Pdf]) -> None:
+    """On each paper that they are cut to: where a cover lies is told of what is left of it."""
     for name, made in printed.items():
-        assert faults(made.data) == [], name
+        for paper in CUT:
+            assert faults(trimmed(made.data, paper)) == [], (name, paper)
+
+
+def test_no_cell_is_for_the_eye_alone(game: Books) -> None:
+    """A sign that stands for a word has that word: a table of badges was empty to who hears it."""
+    cells = re.findall(r"<t([dh])\b[^>]*>(.*?)</t\1>", game.all, re.DOTALL)
+
+    assert [cell for _, cell in cells if "<" in cell and not toy.plain(cell).strip()] == []
 
 
 def test_words_of_charts_are_not_smaller_than_notes(

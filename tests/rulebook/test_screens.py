@@ -1,5 +1,6 @@
 """The books in a browser, as wide as a phone, a tablet and a desk: nothing sticks out, nothing is
-too small to read, labels of drawings included, and no picture has to be pushed sideways."""
+too small to read, labels of drawings included, no picture has to be pushed sideways, and no line of
+a cover ends in a bar."""
 
 from __future__ import annotations
 
@@ -40,6 +41,11 @@ _LOOK = """(wide) => {
     pushed: document.documentElement.scrollWidth - wide,
     out: seen.filter(one => one.getBoundingClientRect().right > wide + 1 || pushed(one)).map(named),
     small,
+    barred: [...document.querySelectorAll('.vitals li')].filter(one => {
+      const edges = getComputedStyle(one), after = one.nextElementSibling;
+      return parseFloat(edges.borderRightWidth)
+        && (!after || after.getBoundingClientRect().top > one.getBoundingClientRect().top);
+    }).map(named),
   };
 }"""
 
@@ -67,7 +73,12 @@ def test_books_fit_any_screen(slug: str, browser: Any, tmp_path: Path) -> None:
         page.goto(file.as_uri())
         for wide in _WIDTHS:
             page.set_viewport_size({"width": wide, "height": 800})
-            assert page.evaluate(_LOOK, wide) == {"pushed": 0, "out": [], "small": []}, (
+            assert page.evaluate(_LOOK, wide) == {
+                "pushed": 0,
+                "out": [],
+                "small": [],
+                "barred": [],
+            }, (
                 volume.name,
                 wide,
             )

@@ -14,6 +14,7 @@ def test_a_sound_page_has_no_faults() -> None:
         '<h2 id="a">A</h2><h3>B</h3><h2>C</h2><a href="#a">up</a><img src="x" alt="a card">'
         "<svg><title>a drawing</title></svg><svg><g><title>late</title></g></svg>"
         '<table><tr><th scope="col">x</th></tr></table>'
+        '<svg aria-hidden="true"><path/></svg><img src="x" alt="" aria-hidden="true">'
     )
     assert faults(_PAGE.format(body)) == []
 
@@ -29,6 +30,7 @@ def test_a_sound_page_has_no_faults() -> None:
         ("<svg><path/></svg>", "a drawing without <title>"),
         ("<svg><title> </title></svg>", "a drawing without <title>"),
         ('<p id="a"></p><p id="a"></p>', "id 'a' stands here twice"),
+        ('<svg aria-hidden="false"><path/></svg>', "a drawing without <title>"),
         ('<a href="#nowhere">x</a>', "a link to #nowhere, which isn't there"),
     ],
 )

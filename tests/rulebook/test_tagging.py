@@ -128,6 +128,24 @@ def test_a_term_is_the_label_of_what_is_said_of_it(tree: Any) -> None:
     assert 1 in [len(list(elements(one, "LI"))) for one in inner]
 
 
+def test_of_an_ornament_nothing_is_said(tmp_path: Path) -> None:
+    """A band at the head of a page is for the eye: its HTML hides it, and so does the PDF."""
+    band = (
+        "<figure><svg xmlns='http://www.w3.org/2000/svg' aria-hidden='true' viewBox='0 0 9 9' "
+        "width='9mm' height='9mm'><rect width='9' height='9'/></svg></figure>"
+    )
+    body = BODY.replace("{{ card('A1') }}", "{{ card('A1') }}" + band, 1)
+    page = render(toy.deck(), toy.project(tmp_path, toy=body), toy.PACK, toy.Painter())
+    data = pdf.make(page).data
+    with pikepdf.open(io.BytesIO(data)) as opened:
+        figures = list(elements(opened.Root.StructTreeRoot.K[0], "Figure"))
+
+    assert band in page
+    assert accessible.faults(data) == []
+    assert all(str(figure.get("/Alt", "")).strip() for figure in figures)
+    assert "Ace of Roses" in {str(figure.Alt) for figure in figures}
+
+
 def test_a_row_of_the_contents_is_one_stop(made: bytes) -> None:
     with pikepdf.open(io.BytesIO(made)) as opened:
         links = list(elements(opened.Root.StructTreeRoot.K[0], "Link"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import accessible
 import pypdfium2
 import pytest
 import toy
@@ -44,6 +45,22 @@ def test_both_papers_show_all_words(whole: bytes) -> None:
             for at in range(text.count_rects()):
                 x0, y0, x1, y1 = text.get_rect(at)
                 assert left < x0 and x1 < right and bottom < y0 and y1 < top, paper
+
+
+@pytest.mark.parametrize("paper", list(CUT))
+def test_a_picture_out_to_the_edges_is_said_to_lie_on_its_paper(tmp_path: Path, paper: str) -> None:
+    """A cover's picture is as wide as the page that is set: of it a reader is told what is left."""
+    wide = BODY.replace(
+        "{% block book %}",
+        "{% block book %}<section><svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 216 20' "
+        "style='margin: 0 -40mm' width='296mm' height='20mm'><title>Wide</title></svg></section>",
+        1,
+    )
+    html = render(toy.deck(), toy.project(tmp_path, toy=wide), toy.PACK, toy.Painter())
+    made = pdf.make(html).data
+
+    assert ["lies outside" in fault for fault in accessible.faults(made)] == [True]
+    assert accessible.faults(trimmed(made, paper)) == []
 
 
 def test_what_both_show_lies_in_the_middle() -> None:
