@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import gc
 import logging
-import os
 import re
 import tempfile
 import warnings
@@ -28,6 +27,7 @@ from generator.rulebook.embedded import Held, by_address, packed_once
 from generator.rulebook.letters_kept import keep_letters
 from generator.rulebook.measured import measured_once
 from generator.rulebook.tagging import repaired
+from generator.surroundings import surrounded
 
 #: The date of a PDF when SOURCE_DATE_EPOCH doesn't give one (2025-01-01): the same input makes the
 #: same bytes.
@@ -63,8 +63,9 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
     """
     if "@font-face" not in html:  # without any font Pango would crash and take Python along
         raise ValueError("HTML without fonts of its own can't become a PDF")
-    with _own_fonts_only(), _dated(), _quiet(), _unswept():
+    with _own_fonts_only() as folder, _dated(), _quiet(), _unswept():
         weasyprint, fonts = _load()
+        fonts._folder = folder  # else they lie in one that goes when Python looks for rubbish
         html, held = by_address(html)
         fetcher = _fetcher(pictures or {}, held)
         source = weasyprint.HTML(string=html, url_fetcher=fetcher)
@@ -193,7 +194,7 @@ def date() -> int:
 def _dated() -> Iterator[None]:
     """Where HarfBuzz can't cut the fonts down, fontTools does, and stamps each with this date; by
     itself with the moment, and no two PDFs would be alike."""
-    with _surroundings("SOURCE_DATE_EPOCH", str(date())):
+    with surrounded({"SOURCE_DATE_EPOCH": str(date())}):
         yield
 
 
@@ -206,27 +207,14 @@ def pango() -> int:
 
 
 @contextmanager
-def _own_fonts_only() -> Iterator[None]:
-    """Hides all system fonts from fontconfig, so that a page looks the same on every machine."""
+def _own_fonts_only() -> Iterator[Path]:
+    """Hides all system fonts from fontconfig, so that a page looks the same on every machine. The
+    folder is for what fontconfig and WeasyPrint write meanwhile."""
     with tempfile.TemporaryDirectory(prefix="deckproof-") as folder:
         config = Path(folder) / "fonts.conf"
         config.write_text(_NO_FONTS.format(cache=folder), encoding="utf-8")
-        with _surroundings("FONTCONFIG_FILE", str(config)):
-            yield
-
-
-@contextmanager
-def _surroundings(name: str, value: str) -> Iterator[None]:
-    """An environment variable, set for a while."""
-    before = os.environ.get(name)
-    os.environ[name] = value
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ[name]
-        else:
-            os.environ[name] = before
+        with surrounded({"FONTCONFIG_FILE": str(config)}):
+            yield Path(folder)
 
 
 @contextmanager
