@@ -15,6 +15,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -216,8 +217,11 @@ def pool(
     """A pool of processes, each of which calls `ready(*given)` first. Whatever ends the work early
     ends the workers, too. Raises Died if one of them did."""
     context = new_processes()
-    memory: Any = context.RawArray(ctypes.c_char, limits.Note.SIZE * workers)
-    begun = context.Value("i", 0)
+    try:
+        memory: Any = context.RawArray(ctypes.c_char, limits.Note.SIZE * workers)
+        begun = context.Value("i", 0)
+    except OSError as error:  # a file below the temporary folder, of which the system tells no name
+        raise OSError(error.errno, error.strerror, tempfile.tempdir or "") from None
     mine = (os.getpid(), ready, given, memory, begun)
     made = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin, initargs=mine)
     try:

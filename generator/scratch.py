@@ -32,6 +32,11 @@ def begin() -> None:
         tempfile.tempdir = os.environ["TMPDIR"] = _Here.folder
 
 
+def around() -> str:
+    """The system's folder for temporary files, as the person knows it."""
+    return os.path.dirname(_Here.folder) or tempfile.gettempdir()
+
+
 def clear() -> None:
     """Removes the folder. Raises nothing."""
     for _ in range(_TRIES):

@@ -18,6 +18,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from generator import scratch
 from generator.budgets import budget, over
 from generator.errors import DeckproofError, EnvironmentLacks, Problem, UserError
 from generator.files import source_date
@@ -91,6 +92,8 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
         except DeckproofError:
             raise
         except Exception as error:  # odd CSS, drawings and nesting meet its asserts and sums
+            if isinstance(error, OSError) and error.errno is not None:
+                raise _unwritable(error) from None
             words = words_at(error, source.etree_element, html)
             raise Unset(_unset(error, words), words) from None
     quick = sum(page._page_box.page_type.name == "quick" for page in document.pages)
@@ -104,6 +107,14 @@ class Unset(UserError):
     def __init__(self, problem: Problem, words: str) -> None:
         self.words = words
         super().__init__(problem)
+
+
+def _unwritable(error: OSError) -> UserError:
+    """Nothing but temporary files is read or written here."""
+    hint = "make room there, or set TMPDIR to a folder that has some"
+    return UserError(
+        Problem(f"can't be written: {error.strerror}", file=scratch.around(), hint=hint)
+    )
 
 
 def _unset(error: Exception, words: str) -> Problem:
@@ -212,7 +223,10 @@ def _own_fonts_only() -> Iterator[Path]:
     folder is for what fontconfig and WeasyPrint write meanwhile."""
     with tempfile.TemporaryDirectory(prefix="deckproof-") as folder:
         config = Path(folder) / "fonts.conf"
-        config.write_text(_NO_FONTS.format(cache=folder), encoding="utf-8")
+        try:
+            config.write_text(_NO_FONTS.format(cache=folder), encoding="utf-8")
+        except OSError as error:
+            raise _unwritable(error) from None
         with surrounded({"FONTCONFIG_FILE": str(config)}):
             yield Path(folder)
 
