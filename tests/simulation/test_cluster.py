@@ -40,12 +40,12 @@ Hire = Callable[[Path], "subprocess.Popen[bytes]"]
 
 
 def begun(*words: str, deckproof: Path = PACKAGE.parent) -> subprocess.Popen[bytes]:
-    """A process of Dask's."""
+    """A process of Dask's. It is killed in the end, and can't tidy up."""
     path = os.pathsep.join([str(deckproof), *filter(None, sys.path)])
     return subprocess.Popen(
         [sys.executable, "-m", f"distributed.cli.{words[0]}", *words[1:], "--no-dashboard"],
         cwd=deckproof,
-        env=os.environ | {"PYTHONPATH": path},
+        env=os.environ | {"PYTHONPATH": path, "TMPDIR": os.environ["XDG_DATA_HOME"]},
         stderr=subprocess.PIPE,
     )
 
