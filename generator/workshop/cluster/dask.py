@@ -143,7 +143,9 @@ def _lacks(library: str) -> EnvironmentLacks:
 def _own_cluster(distributed: Any, workers: int, stack: ExitStack) -> Any:
     """A scheduler and workers on the loopback, which take orders from this process alone; they and
     their files go with the stack."""
-    folder = TemporaryDirectory(prefix="deckproof-", ignore_cleanup_errors=True)
+    folder = stack.enter_context(
+        TemporaryDirectory(prefix="deckproof-", ignore_cleanup_errors=True)
+    )
     with for_a_library():
         runner = distributed.utils.LoopRunner()
         runner.start()
@@ -156,7 +158,8 @@ def _own_cluster(distributed: Any, workers: int, stack: ExitStack) -> Any:
             protocol="tls",
             security=distributed.Security.temporary(),
             dashboard_address="127.0.0.1:0",
-            local_directory=stack.enter_context(folder),
+            local_directory=folder,
+            scheduler_kwargs={"local_directory": folder},
             loop=runner.loop,
             silence_logs=logging.CRITICAL,
         )
