@@ -15,6 +15,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -24,8 +25,9 @@ from threading import Lock, Thread, Timer
 from types import FrameType
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
-from generator import limits
+from generator import limits, scratch
 from generator.errors import Problem, UserError
+from generator.surroundings import surrounded
 
 if sys.platform != "win32":
     from multiprocessing.context import ForkContext, ForkProcess
@@ -100,14 +102,33 @@ def deaf() -> None:
 def end(code: int, told: str = "stopped") -> NoReturn:
     """Ends this process and all that it began, with one line, at once."""
     limits.over()
-    for child in multiprocessing.active_children():
+    for one in multiprocessing.active_children():
         with suppress(Exception):
-            child.kill()
+            one.kill()
+    scratch.clear()
     with suppress(OSError, ValueError):
         sys.stdout.flush()
     with suppress(OSError):
         os.write(2, f"{told}\n".encode())
+    ended: set[int] = set()
+    while new := _children() - ended:
+        for child in new:
+            with suppress(OSError):
+                os.kill(child, signal.SIGTERM)
+        ended |= new
     os._exit(code)
+
+
+def _children() -> set[int]:
+    """The processes that this one began, where Linux tells: also those of which their library in
+    another thread doesn't know yet, and which would tell us how sorely they miss it."""
+    found = set()
+    with suppress(OSError):
+        for name in filter(str.isdecimal, os.listdir("/proc")):
+            with suppress(OSError), open(f"/proc/{name}/stat", "rb") as file:
+                if int(file.read().rpartition(b")")[2].split()[1]) == os.getpid():
+                    found.add(int(name))
+    return found
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
@@ -172,14 +193,35 @@ def work_for_another() -> None:
 
 
 @contextmanager
+def for_a_library() -> Iterator[None]:
+    """Threads that begin in here, and processes that they begin without forking, never hear Ctrl+C:
+    it is the command's. What such processes leave when it is stopped is taken away in silence."""
+    if sys.platform == "win32":
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    with surrounded({"PYTHONWARNINGS": "ignore"}):  # of all that it takes away, it would warn
+        resource_tracker.ensure_running()
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+
+
+@contextmanager
 def pool(
     workers: int, ready: Callable[..., None] | None = None, given: tuple[Any, ...] = ()
 ) -> Iterator[ProcessPoolExecutor]:
     """A pool of processes, each of which calls `ready(*given)` first. Whatever ends the work early
     ends the workers, too. Raises Died if one of them did."""
     context = new_processes()
-    memory: Any = context.RawArray(ctypes.c_char, limits.Note.SIZE * workers)
-    begun = context.Value("i", 0)
+    try:
+        memory: Any = context.RawArray(ctypes.c_char, limits.Note.SIZE * workers)
+        begun = context.Value("i", 0)
+    except OSError as error:  # a file below the temporary folder, of which the system tells no name
+        raise OSError(error.errno, error.strerror, tempfile.tempdir or "") from None
     mine = (os.getpid(), ready, given, memory, begun)
     made = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin, initargs=mine)
     try:

@@ -101,8 +101,13 @@ def stage(folder: Path, files: Mapping[str, bytes], goes_to: Path) -> dict[str, 
     for name in files:
         data = files[name]
         noted[name] = file = File(sha256=hashlib.sha256(data).hexdigest(), bytes=len(data))
-        if not _named_again(goes_to, folder, name, file):
+        if _named_again(goes_to, folder, name, file):
+            continue
+        try:
             write_through(folder / name, data)
+        except UserError as error:  # nobody knows the staging, and it is about to go
+            at = str(goes_to / name)
+            raise UserError(replace(one, file=at) for one in error.problems) from None
     return dict(sorted(noted.items()))
 
 

@@ -3,11 +3,13 @@
 Whatever ends that process (a library that breaks, the system, which gives a process only so much
 memory and so much computing) is one line, with what it was doing, and exit code 2; and whatever
 stops this one stops that one. Where there is no such forking (Windows; macOS, whose own libraries
-don't bear it) the work is done in the command's first process.
+don't bear it) the work is done in the command's first process. Its temporary files go with it,
+whichever way it ends.
 """
 
 from __future__ import annotations
 
+import atexit
 import mmap
 import os
 import signal
@@ -15,7 +17,7 @@ import sys
 import time
 from typing import NoReturn
 
-from generator import limits, processes
+from generator import limits, processes, scratch
 
 #: Seconds in which a signal that went to a whole group of processes has reached all of them.
 _REACHED = 0.1
@@ -28,7 +30,11 @@ def go_behind(command: str) -> None:
     for it, and ends as it does. Only for a command that `processes.listen`s: any other program
     (a test, a script) that calls one goes on by itself, and so it does here."""
     heeded = processes.heeded()
-    if sys.platform != "linux" or not heeded:
+    if not heeded:
+        return
+    scratch.begin()
+    if sys.platform != "linux":
+        atexit.register(scratch.clear)
         return
     memory = mmap.mmap(-1, limits.Note.SIZE)
     note = limits.Note(memory)
@@ -68,6 +74,7 @@ def _wait(child: int, note: limits.Note, heeded: set[signal.Signals]) -> NoRetur
 
 
 def _end(status: int, note: limits.Note, by: int) -> NoReturn:
+    scratch.clear()
     code = os.waitstatus_to_exitcode(status)
     if not note.step and code >= 0:
         os._exit(code)

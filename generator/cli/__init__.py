@@ -27,7 +27,7 @@ from generator.processes import Stopped, collect_seldom, deaf, end, listen, stil
 #: Set in the environment, it shows the traceback of a fault of ours.
 _TRACEBACK = "DECKPROOF_TRACEBACK"
 #: Errors of the system that neither we nor the input can help: full disks, open files, memory.
-_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EIO}
+_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 _OF_THE_MACHINE = _FULL | {errno.EMFILE, errno.ENFILE, errno.ENOMEM}
 #: What commands share, and no command.
 _SHARED = {"compared", "complete", "options", "place", "run", "scoreboard", "streams"}
@@ -89,6 +89,13 @@ def _at_its_line(error: DeckproofError) -> DeckproofError:
     return error
 
 
+def _is_of_the_machine(error: OSError) -> bool:
+    """Whether it lacks something; Python has a word of its own for no temporary folder at all."""
+    return error.errno in _OF_THE_MACHINE or (
+        isinstance(error, FileNotFoundError) and "temporary directory" in str(error.strerror)
+    )
+
+
 def _refused(error: OSError) -> str:
     """What to say of a machine that has no more of something. What comes without a name is what we
     print; nothing more is printed then."""
@@ -129,7 +136,7 @@ def main() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except Exception as error:
-        if isinstance(error, OSError) and error.errno in _OF_THE_MACHINE:
+        if isinstance(error, OSError) and _is_of_the_machine(error):
             click.echo(_refused(error), err=True)
             sys.exit(3)
         if os.environ.get(_TRACEBACK):

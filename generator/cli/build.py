@@ -65,8 +65,9 @@ def build(
     for notice in built.notices:
         tell(f"notice: {notice}", err=True)
     if built.problems:
-        # A fault without a file was asked for on the command line: a draft would have it too.
-        in_files = any(problem.file for problem in built.problems)
+        # A fault without a file was asked for on the command line, and one of a file that isn't
+        # the project's is the disk's: a draft would have it too.
+        in_files = any(one.file and not Path(one.file).is_absolute() for one in built.problems)
         drafts = [game for game in built.stopped if in_files and can_be_drafted(run.project, game)]
         if drafts and not run.quiet:
             anyway = f"'deckproof build {' '.join(drafts)} --draft'"

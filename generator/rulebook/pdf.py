@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import gc
 import logging
-import os
 import re
 import tempfile
 import warnings
@@ -19,6 +18,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from generator import scratch
 from generator.budgets import budget, over
 from generator.errors import DeckproofError, EnvironmentLacks, Problem, UserError
 from generator.files import source_date
@@ -28,6 +28,7 @@ from generator.rulebook.embedded import Held, by_address, packed_once
 from generator.rulebook.letters_kept import keep_letters
 from generator.rulebook.measured import measured_once
 from generator.rulebook.tagging import repaired
+from generator.surroundings import surrounded
 
 #: The date of a PDF when SOURCE_DATE_EPOCH doesn't give one (2025-01-01): the same input makes the
 #: same bytes.
@@ -63,8 +64,9 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
     """
     if "@font-face" not in html:  # without any font Pango would crash and take Python along
         raise ValueError("HTML without fonts of its own can't become a PDF")
-    with _own_fonts_only(), _dated(), _quiet(), _unswept():
+    with _own_fonts_only() as folder, _dated(), _quiet(), _unswept():
         weasyprint, fonts = _load()
+        fonts._folder = folder  # else they lie in one that goes when Python looks for rubbish
         html, held = by_address(html)
         fetcher = _fetcher(pictures or {}, held)
         source = weasyprint.HTML(string=html, url_fetcher=fetcher)
@@ -90,6 +92,8 @@ def make(html: str, pictures: Mapping[str, bytes] | None = None) -> Pdf:
         except DeckproofError:
             raise
         except Exception as error:  # odd CSS, drawings and nesting meet its asserts and sums
+            if isinstance(error, OSError) and error.errno is not None:
+                raise _unwritable(error) from None
             words = words_at(error, source.etree_element, html)
             raise Unset(_unset(error, words), words) from None
     quick = sum(page._page_box.page_type.name == "quick" for page in document.pages)
@@ -103,6 +107,14 @@ class Unset(UserError):
     def __init__(self, problem: Problem, words: str) -> None:
         self.words = words
         super().__init__(problem)
+
+
+def _unwritable(error: OSError) -> UserError:
+    """Nothing but temporary files is read or written here."""
+    hint = "make room there, or set TMPDIR to a folder that has some"
+    return UserError(
+        Problem(f"can't be written: {error.strerror}", file=scratch.around(), hint=hint)
+    )
 
 
 def _unset(error: Exception, words: str) -> Problem:
@@ -193,7 +205,7 @@ def date() -> int:
 def _dated() -> Iterator[None]:
     """Where HarfBuzz can't cut the fonts down, fontTools does, and stamps each with this date; by
     itself with the moment, and no two PDFs would be alike."""
-    with _surroundings("SOURCE_DATE_EPOCH", str(date())):
+    with surrounded({"SOURCE_DATE_EPOCH": str(date())}):
         yield
 
 
@@ -206,27 +218,17 @@ def pango() -> int:
 
 
 @contextmanager
-def _own_fonts_only() -> Iterator[None]:
-    """Hides all system fonts from fontconfig, so that a page looks the same on every machine."""
+def _own_fonts_only() -> Iterator[Path]:
+    """Hides all system fonts from fontconfig, so that a page looks the same on every machine. The
+    folder is for what fontconfig and WeasyPrint write meanwhile."""
     with tempfile.TemporaryDirectory(prefix="deckproof-") as folder:
         config = Path(folder) / "fonts.conf"
-        config.write_text(_NO_FONTS.format(cache=folder), encoding="utf-8")
-        with _surroundings("FONTCONFIG_FILE", str(config)):
-            yield
-
-
-@contextmanager
-def _surroundings(name: str, value: str) -> Iterator[None]:
-    """An environment variable, set for a while."""
-    before = os.environ.get(name)
-    os.environ[name] = value
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ[name]
-        else:
-            os.environ[name] = before
+        try:
+            config.write_text(_NO_FONTS.format(cache=folder), encoding="utf-8")
+        except OSError as error:
+            raise _unwritable(error) from None
+        with surrounded({"FONTCONFIG_FILE": str(config)}):
+            yield Path(folder)
 
 
 @contextmanager

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from importlib import metadata
 
 from generator.drawing.odd_fonts import odd_fonts
+from generator.errors import UserError
+from generator.files import data_home
 from generator.project import Project
 
 #: Debian's packages that WeasyPrint loads.
@@ -69,8 +71,20 @@ def examine(project: Project) -> Iterator[Requirement]:
         "deckproof new my-game",
         needed=False,
     )
+    yield _kept()
     free = shutil.disk_usage(project.root).free // 2**20
     yield Requirement("disk space", free > 200, f"{free} MiB free", "make room", needed=False)
+
+
+def _kept() -> Requirement:
+    """The person's own data folder: nobody looks for it, and it grows, up to a limit."""
+    try:
+        folder = data_home("keep what was found out in") / "deckproof"
+    except UserError as error:
+        return Requirement("kept for later", True, str(error), needed=False)
+    size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) // 2**20
+    found = f"{size} MiB in {folder}; without it all is found out, and trust asked for, once more"
+    return Requirement("kept for later", True, found, needed=False)
 
 
 def _extras() -> Iterator[Requirement]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 from generator.errors import Problem, UserError
@@ -21,6 +22,10 @@ __pycache__/
 
 
 _caches = shutil.ignore_patterns("__pycache__")
+
+
+class _Full(Exception):
+    """What the disk says of a file, past `copytree`, which would gather it of each file."""
 
 
 def new_project(
@@ -48,12 +53,11 @@ def new_project(
     waiting = folder.with_name(f".{folder.name}.part")
     shutil.rmtree(waiting, ignore_errors=True)  # left by one that was killed
     try:
-        shutil.copytree(templates / ("starter-blank" if blank else "starter"), waiting)
+        _copy(templates / ("starter-blank" if blank else "starter"), waiting)
         if blank:
-            shutil.copytree(templates / "starter" / ".github", waiting / ".github")
+            _copy(templates / "starter" / ".github", waiting / ".github")
         if rules:
-            own = templates / "starter-rules"
-            shutil.copytree(own, waiting, dirs_exist_ok=True, ignore=_caches)
+            _copy(templates / "starter-rules", waiting)
         if title:
             _call(waiting, "game" if blank else "garden", slug, title)
         lend_schemas(waiting)
@@ -64,10 +68,26 @@ def new_project(
         waiting.rename(folder)
     except OSError as error:
         raise UserError(Problem(f"can't be made: {error.strerror}", file=str(folder))) from None
+    except _Full as error:
+        raise UserError(Problem(f"can't be made: {error}", file=str(folder))) from None
+    except UserError as error:  # of a file where it waits
+        raise UserError(replace(one, file=str(folder)) for one in error.problems) from None
     finally:
         shutil.rmtree(waiting, ignore_errors=True)
     project = Project.find(folder)
     return sorted(path for path in project.root.rglob("*") if path.is_file())
+
+
+def _copy(tree: Path, to: Path) -> None:
+    """Copies a folder into another. Raises _Full, and OSError."""
+    shutil.copytree(tree, to, dirs_exist_ok=True, ignore=_caches, copy_function=_copy_file)
+
+
+def _copy_file(old: str, new: str) -> None:
+    try:
+        shutil.copy2(old, new)
+    except OSError as error:
+        raise _Full(error.strerror) from None
 
 
 def _slug(title: str, folder: Path) -> str:

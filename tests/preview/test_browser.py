@@ -56,7 +56,7 @@ def url(garden: Project) -> Iterator[str]:
     )  # fmt: skip
     assert running.stdout is not None
     yield running.stdout.readline().split()[1]
-    running.kill()
+    running.terminate()  # killed, it would leave its temporary folder
     running.communicate()
 
 

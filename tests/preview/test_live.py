@@ -44,7 +44,7 @@ def server(garden: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     )  # fmt: skip
     assert running.stdout is not None
     yield running, running.stdout.readline().split()[1]
-    running.kill()
+    running.terminate()  # killed, it would leave its temporary folder
     running.communicate()
 
 

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,7 @@ from generator.simulation.games import job
 from generator.workshop import build as building
 from generator.workshop import cluster, recording
 from generator.workshop.cluster import dask, letters, orders, player
+from generator.workshop.cluster.mark import mark
 from generator.workshop.cluster.parcel import unpacked
 from generator.workshop.due import Due
 from generator.workshop.open_game import OpenGame
@@ -40,12 +42,12 @@ Hire = Callable[[Path], "subprocess.Popen[bytes]"]
 
 
 def begun(*words: str, deckproof: Path = PACKAGE.parent) -> subprocess.Popen[bytes]:
-    """A process of Dask's."""
+    """A process of Dask's. It is killed in the end, and can't tidy up."""
     path = os.pathsep.join([str(deckproof), *filter(None, sys.path)])
     return subprocess.Popen(
         [sys.executable, "-m", f"distributed.cli.{words[0]}", *words[1:], "--no-dashboard"],
         cwd=deckproof,
-        env=os.environ | {"PYTHONPATH": path},
+        env=os.environ | {"PYTHONPATH": path, "TMPDIR": os.environ["XDG_DATA_HOME"]},
         stderr=subprocess.PIPE,
     )
 
@@ -221,6 +223,15 @@ def test_a_projects_own_engine_stays_and_so_does_its_game(
     building.build(project, ["lantern-walk", "one"], jobs=1, makers=dask.Crew.__new__(dask.Crew))
 
     assert {one.game for one in sent} == {"one"} and set(here) == {"lantern-walk"}
+
+
+def test_a_cluster_of_our_own_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    with dask.crew("local", 1, mark) as own:
+        assert own.threads == 1
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("players", ["a cluster", "two jobs"])

@@ -15,9 +15,11 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import islice
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 from generator.errors import EnvironmentLacks, Problem, UserError
+from generator.processes import for_a_library
 from generator.workshop.cluster.mark import other
 
 Part = TypeVar("Part", bound=tuple[Any, ...])
@@ -115,10 +117,9 @@ def crew(address: str, workers: int | None, mark: Callable[[], str]) -> Iterator
             raise UserError(Problem(f"{address!r} is no address", key=_KEY, expected=_EXPECTED))
         if address == LOCAL:
             try:
-                own = _own_cluster(distributed, workers or os.cpu_count() or 1)
+                place = _own_cluster(distributed, workers or os.cpu_count() or 1, stack)
             except ImportError:
                 raise _lacks("cryptography") from None
-            place = stack.enter_context(own)
         try:
             client = stack.enter_context(
                 distributed.Client(place, timeout=_ANSWER, set_as_default=False)
@@ -141,16 +142,29 @@ def _lacks(library: str) -> EnvironmentLacks:
     return EnvironmentLacks(f"--scheduler needs {library}", remedy)
 
 
-def _own_cluster(distributed: Any, workers: int) -> Any:
-    """A scheduler and workers on the loopback, which take orders from this process alone."""
-    return distributed.LocalCluster(
-        n_workers=workers,
-        threads_per_worker=1,
-        host="127.0.0.1",
-        protocol="tls",
-        security=distributed.Security.temporary(),
-        dashboard_address="127.0.0.1:0",
-        silence_logs=logging.CRITICAL,
+def _own_cluster(distributed: Any, workers: int, stack: ExitStack) -> Any:
+    """A scheduler and workers on the loopback, which take orders from this process alone; they and
+    their files go with the stack."""
+    folder = stack.enter_context(
+        TemporaryDirectory(prefix="deckproof-", ignore_cleanup_errors=True)
+    )
+    with for_a_library():
+        runner = distributed.utils.LoopRunner()
+        runner.start()
+    stack.callback(runner.stop)
+    return stack.enter_context(
+        distributed.LocalCluster(
+            n_workers=workers,
+            threads_per_worker=1,
+            host="127.0.0.1",
+            protocol="tls",
+            security=distributed.Security.temporary(),
+            dashboard_address="127.0.0.1:0",
+            local_directory=folder,
+            scheduler_kwargs={"local_directory": folder},
+            loop=runner.loop,
+            silence_logs=logging.CRITICAL,
+        )
     )
 
 

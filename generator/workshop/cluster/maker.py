@@ -9,11 +9,8 @@ so a worker makes the same bytes, or nothing.
 from __future__ import annotations
 
 import json
-import os
 import platform
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
@@ -27,6 +24,7 @@ from generator.files import write_whole
 from generator.manifest import Inputs, Step
 from generator.project import Project, shipped_root
 from generator.rules.registry import mark as installed
+from generator.surroundings import surrounded
 from generator.workshop.cluster import letters
 from generator.workshop.cluster.mark import other, whole_mark
 from generator.workshop.cluster.parcel import packed, unpacked
@@ -48,7 +46,8 @@ def make(project: bytes, order: str) -> bytes:
         told = json.loads(order)
         if told["mark"] != whole_mark():
             raise UserError(other(platform.node(), whole_mark(), told["mark"]))
-        with _alone, _surrounded(told["environment"]):
+        # What of the environment stands in what is made is as where the build is.
+        with _alone, surrounded(told["environment"]):
             return _made(_arrived(project), told)
     except Exception as error:
         return packed({"fault": letters.fault(error)}, {})
@@ -107,22 +106,3 @@ def _arrived(parcel: bytes) -> Inputs:
         _, (folder, _) = _there.popitem(last=False)
         folder.cleanup()
     return _there[digest][1]
-
-
-@contextmanager
-def _surrounded(environment: Mapping[str, str | None]) -> Iterator[None]:
-    """While it lasts, what of the environment stands in what is made is as where the build is."""
-    before = {name: os.environ.get(name) for name in environment}
-    _set(environment)
-    try:
-        yield
-    finally:
-        _set(before)
-
-
-def _set(environment: Mapping[str, str | None]) -> None:
-    for name, value in environment.items():
-        if value is None:
-            os.environ.pop(name, None)
-        else:
-            os.environ[name] = value
