@@ -15,7 +15,7 @@ from generator.games.war_of_coins.art.curves import around, leaf, smooth, waveri
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 from generator.games.war_of_coins.art.visitors import butterflies
 
-#: The lower end of a card's badge (x, y), and how far from it and from what is above it blossoms stay.
+#: The lower end of a card's badge (x, y), and how far off it, and what is above it, blossoms stay.
 BADGE = (8.3, 47.3, 11.8)
 MOON = (2 * WIDTH + 46.4, 17.2, 11.0)  # in the panorama: x, y, size of the crescent
 BIRD = 2 * WIDTH + 27.0  # where the nightingale sits on the main bough
@@ -25,14 +25,14 @@ MAT = (31.0, 75.4)  # under the merchant's purse
 BUTTERFLIES = (3 * WIDTH + 33.4, 40.0)  # the feet of the large one
 #: A twig from the first card's upper edge, with a blossom at each bend.
 TWIG = ((58.6, -5.0), (50.0, 8.6), (39.6, 12.4), (29.4, 16.6))
-#: Petals that fall: x in the panorama, y, and which way they point.
-#: What the main bough passes, in the panorama: x, y. Where a card begins it is well below the badge.
+#: What the main bough passes, x and y in the panorama: well below the badge where a card begins.
 BOUGH = (
     (-30.0, 52.0), (-14.0, 54.0), (4.0, 55.6), (16.0, 54.4), (31.0, 50.0), (48.0, 52.0),
     (64.0, 55.2), (73.0, 55.4), (84.0, 52.0), (98.0, 53.4), (114.0, 56.4), (130.0, 56.2),
     (140.0, 55.6), (154.0, 53.0), (170.0, 46.6), (180.0, 48.4), (191.0, 54.0), (200.0, 55.2),
     (212.0, 52.0), (224.0, 53.2), (236.0, 57.0), (246.0, 55.0), (258.0, 52.0), (280.0, 54.0),
 )  # fmt: skip
+#: Petals that fall: x in the panorama, y, and which way they point.
 PETALS = (
     (102, 68, 150), (110.4, 66, 35), (150, 67.6, 110), (160, 61, 25), (171, 67, 160), (182, 61, 80),
     (207, 66, 140), (225, 71, 100),
