@@ -118,24 +118,24 @@ def test_the_aids_and_the_scrolls_say_what_the_ledger_says(faces: Faces) -> None
     scores = [int(score) for score in scroll["scores"]]
     late = [name for name, _ in aid["back"]["events"] if name.endswith("*")]
 
-    # Exchange in two lines; gateways, market; ribbons in three; mining, one line broken in two.
+    # Exchange in two lines; gateways, market; ribbons in three; mining.
     assert (*points[0], *points[1]) == rows["exchange-points"]
     assert counted[0] + counted[1] == [*range(3, 3 + len(rows["exchange-points"]))]
     assert counted[2] == [rows["gateways"]]
     assert points[2] == [rows["market-dominance"]]
-    for at, row in ((3, "market"), (4, "ribbon"), (8, "mining")):
+    for at, row in ((3, "market"), (4, "ribbon"), (7, "mining")):
         assert counted[at] == [rows[f"{row}-first"]]
         assert points[at] == [1]
     assert rows["set-points"] == (points[5][0],) * counted[5][0]
     assert points[6] == [rows["proof-of-work"]]
-    assert len(lines) == 9
+    assert len(lines) == 8
     assert len(aid["back"]["events"]) == rows["stealing-events"]
     assert len(late) == rows["last-turn-events"]
     assert aid["front"]["target"] == f"{rows['target']}+"
     assert scores == list(range(rows["target"], rows["target"] + len(scores)))
     assert scroll["higher"] == f"{scores[-1] + 1}+"
     # Markers, and what each so many bring: points, then a doubling for each further one.
-    assert held == ("1 marker", "2 markers", "each further")
+    assert held == ("1 marker", "2 markers", "each more")
     assert tuple(int(n) for n in paid[:2]) == rows["keep-going-points"][:2]
     assert paid[2] == scroll["factor"]
     assert [int(n) for n in own] == [

@@ -226,41 +226,90 @@ def fennec(x: float, y: float, paint: Paint) -> list[Item]:
     return [*one.done(), *head.done()]
 
 
-def dormouse(x: float, y: float, paint: Paint) -> list[Item]:
-    """A dormouse, up at night, that sits on a bough and eats a petal, to the left."""
-    one = Figure(x, y, paint, 1.08)
-    coat, pale = mixed(paint.gold, paint.ink, 0.68), mixed(paint.gold, paint.white, 0.34)
-    one.fill("M2.4 .6 C6.4 2.2 10.6 .8 11.4 -2.8 C12 -5.8 10.2 -8.6 7.4 -8.6 C6.2 -8.6 5.4 -7.6 6 "
-             "-6.8 C8.2 -6.4 8.4 -3.4 6 -2.8 L2.8 -2.6 Z", coat)  # fmt: skip
-    one.fill("M10.9 -5.4 C10.4 -7.4 9.2 -8.6 7.4 -8.6 C6.2 -8.6 5.4 -7.6 6 -6.8 C7.6 -6.6 8.2 "
-             "-5.6 8.2 -4.8 L9 -5.6 L9.6 -4.6 Z", paint.white, 0.5)  # fmt: skip
-    body = "M-4 .2 C-5.4 -3 -4.4 -6.8 -1 -7.8 C3 -8.4 5.8 -5 5.4 -1.4 C5.2 -.4 4.8 .2 4.2 .2 Z"
+def squirrel(x: float, y: float, paint: Paint) -> list[Item]:
+    """A squirrel on a bough that eats a nut, to the left, its tail curled up behind it."""
+    one = Figure(x, y, paint, 0.92)
+    coat, pale = mixed(paint.gold, paint.ink, 0.62), mixed(paint.gold, paint.white, 0.24)
+    brush = (
+        "M2.6 .4 C8 1.4 11.4 -2 10.4 -6.6 C9.8 -9.2 10.2 -10.6 11.8 -11.4 C10.6 -15 5.8 -15.6 3.8 "
+        "-12.2 C2 -9 4.8 -7 4.6 -4.6 C4.4 -2.6 3 -1.8 1.6 -1.2 Z"
+    )
+    one.fill(brush, coat, 0)
+    one.mark(brush, ("M5.4 -.2 C8.8 -1.4 9 -4.4 8 -7 C7 -9.6 7.4 -11.6 9.4 -12.6 L6.6 -13 C4.6 -11 "
+                     "6.6 -8 6.6 -5.2 C6.6 -3 5.8 -1.4 4.2 -.6 Z", one.lit(coat)))  # fmt: skip
+    body = (
+        "M-3.4 .4 C-4.8 -2.2 -4.8 -5.8 -2.6 -7.8 C.4 -8.8 3.6 -7 4.8 -3.6 C5.4 -1.4 4.6 .4 3 .4 Z"
+    )
     one.fill(body, coat, 0)
-    one.mark(body, ("M-6 1 C-6 -3 -4 -6 -2.4 -6.4 C-.6 -5 -.6 -1.6 -1.6 1 Z", pale))
-    one.fill("M-4.4 .8 C-4.4 -.6 -2.8 -1.2 -1.4 -.9 C-.2 -.6 .4 .2 .2 .8 Z M.6 .8 C.8 -1.6 3.2 "
-             "-2.4 4.6 -1 C5.2 -.2 5 .6 4.4 .8 Z", coat, 0.55)  # fmt: skip
-    one.fill(joined(paths.ellipse(u, v, r) for u, v, r in ((-6.4, -9.4, 1.7), (0.2, -9.2, 2.3))),
-             coat, 0.6)  # fmt: skip
-    one.fill(paths.ellipse(0.3, -9.2, 1.3), mixed(paint.main, paint.white, 0.5), 0)
+    one.mark(body, ("M-6 1 C-6 -4 -5 -7 -3.2 -7.4 C-1.6 -5.4 -1.4 -1.6 -2.2 1 Z", pale))
+    one.draw("M-.6 -.4 C-1 -3 .4 -4.8 2.4 -4.8", 0.55)
+    one.fill("M-5 .8 C-5 -.5 -3.2 -1.1 -1 -.9 C.8 -.7 1.8 0 1.6 .8 Z", coat, 0.55)
+    one.fill("M-5.8 -11.6 L-6.4 -15.2 C-4.6 -14.6 -3.6 -13.4 -3.4 -11.8 Z M-2.9 -11.8 L-1.6 -15.6 "
+             "C-.2 -14.4 .3 -12.6 -.2 -10.6 Z", coat, 0.6)  # fmt: skip
     head = (
-        "M-8.8 -5.8 C-8.6 -6.8 -7.8 -7.4 -7.2 -8 C-6.2 -9.6 -4.6 -10.4 -2.8 -10.2 C-.2 -10 1.4 "
-        "-8.4 1 -6.4 C.6 -4.2 -1.4 -3 -4 -3.2 C-6.2 -3.4 -8.8 -4.2 -8.8 -5.8 Z"
+        "M-9.2 -8 C-9 -9.4 -8 -9.8 -7.4 -10.8 C-6.4 -12.4 -4.8 -13 -3 -12.6 C-.6 -12.2 .8 -10.4 .4 "
+        "-8.4 C0 -6.4 -2 -5.4 -4.2 -5.6 C-6.4 -5.8 -9.2 -6.2 -9.2 -8 Z"
     )
     one.fill(head, coat, 0)
-    one.mark(
-        head,
-        ("M-10 -5.4 C-6.6 -6.6 -3.4 -5.4 2 -5.4 L0 -1 L-10 -2 Z", pale),
-        (
-            "M-7 -6.8 C-5.6 -8.6 -3.6 -8.8 -1.6 -8 C-.6 -7.4 -.8 -6.6 -1.6 -6.2 C-3.4 -5.6 -5.4 "
-            "-5.8 -7 -6.8 Z",
-            paint.ink,
-        ),
-    )
-    one.eye(-3.8, -7.1, 1.15, paint.white, -0.1)
-    one.fill(paths.ellipse(-8.5, -5.9, 0.75, 0.65), mixed(paint.main, paint.white, 0.7), 0.4)
-    one.draw("M-6.6 -4.9 L-9.6 -4 M-6.4 -4.5 L-8.8 -3", 0.35)
-    # A petal in both paws.
-    one.fill("M-8.2 -.8 C-8.4 -3 -7 -4 -5.4 -3.8 C-4.4 -2.4 -5.2 -.6 -6.8 0 Z", paint.main, 0.5)
-    one.fill("M-2.2 -4.2 C-3.6 -3.8 -5 -3.2 -5.8 -2.4 C-6.2 -1.6 -5.4 -1 -4.6 -1.4 L-1.4 -2.6 Z",
+    one.mark(head, ("M-10 -8.6 C-7 -8.4 -4.8 -8.2 -3.2 -6.8 C-2.6 -6 -3 -5 -4 -4 L-10 -4 Z", pale))
+    one.eye(-5, -9.5, 1.15, pale, -0.1)
+    one.fill(paths.ellipse(-8.9, -8.6, 0.6, 0.5), paint.ink, 0)
+    # A nut in both paws.
+    one.fill(paths.ellipse(-6.9, -3.6, 1.7, 1.9), paint.gold, 0.5)
+    one.fill("M-8.8 -4.2 C-8.6 -5.8 -5.2 -5.8 -5 -4.2 C-6.2 -3.8 -7.6 -3.8 -8.8 -4.2 Z",
+             one.shade(coat), 0.5)  # fmt: skip
+    one.fill("M-2 -5 C-3.6 -4.6 -5 -4 -5.9 -3.2 C-6.3 -2.4 -5.6 -1.8 -4.8 -2.1 L-1.4 -3.4 Z",
              coat, 0.55)  # fmt: skip
+    return one.done()
+
+
+def fawn(x: float, y: float, paint: Paint) -> list[Item]:
+    """A spotted fawn that rests and looks to the left."""
+    one = Figure(x, y, paint, 0.88)
+    coat = mixed(mixed(paint.gold, paint.ink, 0.7), paint.white, 0.86)
+    pale = mixed(paint.gold, paint.white, 0.2)
+    one.fill("M10 -4.4 C12 -6.2 13.4 -5 13 -2.8 C12.2 -1.6 11 -1.6 10.2 -2.4 Z", pale, 0.6)
+    body = (
+        "M-9 .6 C-10.6 -2.4 -10.4 -5.4 -9.8 -8 L-9.4 -12 L-4.8 -12.4 C-4.2 -9.8 -2.8 -8.2 -.4 -7.8 "
+        "C3.4 -8.6 6.8 -8.4 9.2 -6 C11.4 -3.8 11.6 -1.4 10.6 .6 Z"
+    )
+    one.fill(body, coat, 0)
+    spots = ((-1, -5.4), (1.8, -6.2), (4.6, -6.4), (7.2, -5.4), (0.4, -3.2), (3.2, -3.8))
+    one.mark(
+        body,
+        ("M-12 2 C-12 -2 -11 -6 -10 -10 C-7.6 -6.6 -7.4 -2 -3 -1 L3 -.6 L3 2 Z", pale),
+        (joined(paths.ellipse(u, v, 0.75, 0.6) for u, v in spots), paint.white),
+    )
+    one.fill("M3 .8 C2.2 -1.8 4 -4.4 7 -4.2 C9.6 -4 11 -1.8 10.6 .8 Z", coat, 0.6)
+    one.fill(joined(paths.ellipse(u, v, 0.65, 0.55) for u, v in ((6.2, -2.4), (8.4, -2))),
+             paint.white, 0)  # fmt: skip
+    one.fill(
+        "M-1.6 .9 C-1.4 -.5 2.4 -1 5.4 -.3 C6.2 .1 6 .9 5.4 .9 Z M-12.6 .9 C-13.2 -.1 -12.2 "
+        "-.9 -9.8 -1.2 C-7.6 -1.5 -5.4 -1.3 -4.6 -.4 C-4.2 .2 -4.4 .9 -5 .9 Z",
+        coat,
+        0.6,
+    )
+    one.fill("M-12.6 .9 C-13.2 -.1 -12.4 -.7 -11 -1 L-10.8 .9 Z M-1.6 .9 C-1.5 .2 -.8 -.2 .2 -.4 "
+             "L.4 .9 Z", paint.ink, 0)  # fmt: skip
+    ears = (
+        "M-5.8 -15.4 C-4.4 -18 -1.8 -19.2 .4 -18.6 C.2 -16 -2 -13.8 -4.6 -13.4 Z",
+        "M-8.4 -16.2 C-9.6 -18.6 -9.2 -20.8 -8 -22 C-6.2 -20.8 -5.4 -18.4 -6 -15.8 Z",
+    )
+    for ear in ears:
+        one.fill(ear, coat, 0.6)
+    one.fill(
+        "M-4.4 -15.2 C-3.2 -17 -1.8 -17.8 -.6 -17.8 C-1.2 -16.2 -2.6 -14.8 -4.4 -14.4 Z M-7.8 "
+        "-17 C-8.4 -18.6 -8.2 -19.8 -7.8 -20.6 C-6.9 -19.6 -6.6 -18.4 -6.8 -16.8 Z",
+        pale,
+        0,
+    )
+    head = (
+        "M-4.2 -12.8 C-3.8 -15.2 -5.6 -17 -8 -16.8 C-10 -16.6 -11.4 -15 -13.4 -13.6 C-14.8 -12.8 "
+        "-15.4 -11.8 -14.8 -10.8 C-14 -9.8 -12 -10 -10 -9.8 C-7 -9.4 -4.6 -10.2 -4.2 -12.8 Z"
+    )
+    one.fill(head, coat, 0)
+    one.mark(head, ("M-16 -11.4 C-13 -12 -11 -11.6 -9 -10.8 L-8 -8 L-16 -8 Z", pale))
+    one.fill("M-15 -12 C-15.4 -11.4 -15.1 -10.6 -14.3 -10.8 C-13.8 -11.2 -13.6 -12 -14 -12.8 Z",
+             paint.ink, 0)  # fmt: skip
+    one.eye(-9.3, -13.6, 1.2, paint.ink)
     return one.done()

@@ -58,13 +58,12 @@ def bee(x: float, y: float, paint: Paint, size: float = 1.0, turn: float = -24) 
     one.draw(f"{hairs} M-1.6 -3.8 l.4 1 M1.6 -3.8 l-.4 1 M0 -1.6 l0 1", 0.55 * line)
     one.draw(both("M1.4 -13.6 C2 -16.4 3.6 -18.4 6.6 -19.4"), 1.1 * line)
     one.fill(joined(paths.ellipse(s * 6.8, -19.5, 0.75) for s in (-1, 1)), paint.ink, 0)
+    # A head as seen from above: large dark eyes at its sides, a glint in each.
     one.fill(
-        symmetric("M0 -14.4 C3 -14.4 4.8 -12.8 4.8 -10.6 C4.8 -8.8 3 -7.8 0 -7.8"), brown, line
+        symmetric("M0 -14.6 C2.6 -14.6 4.3 -13 4.3 -10.8 C4.3 -8.8 2.8 -7.6 0 -7.6"), brown, line
     )
-    # A calm face, the same for all: two dark eyes, a glint in each, a smile.
-    one.fill(symmetric("M0 -12.9 C2.8 -12.9 4.2 -11.6 4 -9.8 C3.6 -8.1 1.8 -7.4 0 -7.4"),
-             one.lit(paint.gold), 0.5 * line)  # fmt: skip
-    one.fill(joined(paths.ellipse(s * 2.3, -10.9, 1.0, 1.25) for s in (-1, 1)), paint.ink, 0)
-    one.fill(joined(paths.ellipse(s * 2.3 - 0.3, -11.4, 0.4) for s in (-1, 1)), paint.white, 0)
-    one.draw("M-1.1 -9 C-.5 -8.4 .5 -8.4 1.1 -9", 0.7 * line)
+    one.fill(both("M2.1 -13.6 C4.4 -13.8 5.6 -11.9 5 -9.9 C4.6 -8.6 3.4 -8.3 2.7 -9.1 C1.7 -10.3 "
+                  "1.3 -12.8 2.1 -13.6 Z"), paint.ink, 0.5 * line)  # fmt: skip
+    one.fill(joined(paths.ellipse(s * 3.3 - 0.2, -12.2, 0.5, 0.75) for s in (-1, 1)),
+             paint.white, 0)  # fmt: skip
     return one.done()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 import math
 from functools import cache
 
@@ -14,14 +15,23 @@ from generator.games.war_of_coins.art.curves import around, leaf, smooth, waveri
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, crest, land
 from generator.games.war_of_coins.art.visitors import butterflies
 
+#: The lower end of a card's badge (x, y), and how far off it, and what is above it, blossoms stay.
+BADGE = (8.3, 47.3, 11.8)
 MOON = (2 * WIDTH + 46.4, 17.2, 11.0)  # in the panorama: x, y, size of the crescent
 BIRD = 2 * WIDTH + 27.0  # where the nightingale sits on the main bough
 BELL = 3 * WIDTH + 22.4  # where a bell hangs from it
-DORMOUSE = WIDTH + 51.2  # where it sits on the main bough, beside the lantern
+SQUIRREL = WIDTH + 50.4  # where it sits on the main bough, beside the lantern
 MAT = (31.0, 75.4)  # under the merchant's purse
 BUTTERFLIES = (3 * WIDTH + 33.4, 40.0)  # the feet of the large one
 #: A twig from the first card's upper edge, with a blossom at each bend.
 TWIG = ((58.6, -5.0), (50.0, 8.6), (39.6, 12.4), (29.4, 16.6))
+#: What the main bough passes, x and y in the panorama: well below the badge where a card begins.
+BOUGH = (
+    (-30.0, 52.0), (-14.0, 54.0), (4.0, 55.6), (16.0, 54.4), (31.0, 50.0), (48.0, 52.0),
+    (64.0, 55.2), (73.0, 55.4), (84.0, 52.0), (98.0, 53.4), (114.0, 56.4), (130.0, 56.2),
+    (140.0, 55.6), (154.0, 53.0), (170.0, 46.6), (180.0, 48.4), (191.0, 54.0), (200.0, 55.2),
+    (212.0, 52.0), (224.0, 53.2), (236.0, 57.0), (246.0, 55.0), (258.0, 52.0), (280.0, 54.0),
+)  # fmt: skip
 #: Petals that fall: x in the panorama, y, and which way they point.
 PETALS = (
     (102, 68, 150), (110.4, 66, 35), (150, 67.6, 110), (160, 61, 25), (171, 67, 160), (182, 61, 80),
@@ -31,7 +41,16 @@ PETALS = (
 
 def bough(world: float) -> float:
     """The height (y) of the main bough at this place of the panorama."""
-    return 51.5 + 6.5 * math.sin(2 * math.pi * world / 104) + 2.5 * math.sin(world / 7.3)
+    k = max(1, min(len(BOUGH) - 3, bisect.bisect(BOUGH, (world,)) - 1))
+    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = BOUGH[k - 1 : k + 3]
+    t, wide = (world - x1) / (x2 - x1), x2 - x1
+    rise, fall = (y2 - y0) / (x2 - x0) * wide, (y3 - y1) / (x3 - x1) * wide
+    return (
+        (2 * t**3 - 3 * t**2 + 1) * y1
+        + (t**3 - 2 * t**2 + t) * rise
+        + (3 * t**2 - 2 * t**3) * y2
+        + (t**3 - t**2) * fall
+    )
 
 
 def mound(world: float) -> float:
@@ -62,10 +81,10 @@ def _carpet(left: float) -> Path:
     )
 
 
-def _limb(points: list[Point], start: float, end: float) -> Path:
-    """A bough through `points`, `start` mm thick at its beginning."""
+def _limb(points: list[Point], start: float, end: float, off: float = 0.03) -> Path:
+    """A bough through `points`, `start` mm thick at its beginning, no more than `off` mm off."""
     [line] = flattened(smooth(points), 0.02)
-    line = simplified(line, 0.03)
+    line = simplified(line, off)
     count = len(line) - 1
     widths = [start + (end - start) * k / count for k in range(count + 1)]
     return swell(line, widths)
@@ -108,7 +127,10 @@ def _blooms(index: int, world: float, y: float) -> bool:
     purse's neck would cut, none that a tab or a badge would cut."""
     if (world % WIDTH > 46 and y > 53) or (world % WIDTH < 15 and y < 46):
         return False
-    near = world - DORMOUSE
+    beside = (world + 8.0) % WIDTH - 8.0 - BADGE[0]
+    if math.hypot(beside, y - min(y, BADGE[1])) < BADGE[2]:
+        return False
+    near = world - SQUIRREL
     return (
         index % 7 != 2
         and not -10 < world - BIRD < 19
@@ -126,7 +148,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items += _orchard(left, paint)
     items.append(Shape(land(crest(left, mound)), paint.dark, Stroke(paint.ink, 0.6)))
     items.append(Shape(_carpet(left), paint.pale(0.8)))
-    limbs = [_limb(crest(left, bough, 6.35), 3.0, 3.0)]
+    limbs = [_limb(crest(left, bough, 6.35), 3.0, 3.0, 0.01)]
     blooms: list[tuple[int, float, float]] = []
     for i, px in along(left, 12.7, 12):
         root = bough(px + left)
@@ -151,5 +173,5 @@ def draw(left: float, paint: Paint) -> list[Item]:
     fallen = [leaf(x - left, y, 3.2, 2.4, turn) for x, y, turn in PETALS]
     items += [Shape(one, paint.main, Stroke(paint.ink, 0.4, join="round")) for one in fallen]
     items += butterflies(BUTTERFLIES[0] - left, BUTTERFLIES[1], paint)
-    items += small_folk.dormouse(DORMOUSE - left, bough(DORMOUSE) - 0.9, paint)
+    items += small_folk.squirrel(SQUIRREL - left, bough(SQUIRREL) - 1.6, paint)
     return items + actors.nightingale(BIRD - left, bough(BIRD) - 2.8, paint)

@@ -11,12 +11,13 @@ from generator.art.engraving import swell
 from generator.art.outlines import Point, flattened, joined, outline, simplified, united
 from generator.drawing import paths
 from generator.drawing.drawing import Item, Path, Shape, Stroke
-from generator.games.war_of_coins.art import actors, sights
+from generator.games.war_of_coins.art import actors, sights, small_folk
 from generator.games.war_of_coins.art.curves import around, smooth, wavering
 from generator.games.war_of_coins.art.motifs import WIDTH, Paint, along, land, lit
 from generator.units import Box
 
 OWL = (2 * WIDTH + 34.5, 56.4)  # where it sits, in the panorama
+FAWN = (WIDTH + 37.0, 77.6)  # in the gate
 LANTERN = (3 * WIDTH + 34.0, 76.0)  # of stone, fireflies about it
 #: Pines far off and near: their number, which says how they grow; where they stand in the panorama,
 #: and where their tops are (y). Each stands beside what its card is about, but for the one that the
@@ -171,6 +172,7 @@ def draw(left: float, paint: Paint) -> list[Item]:
     items += _joining(left, near, paint)
     turf: list[Point] = [(x, 75.6 + 0.9 * math.sin(i * 2.3)) for i, x in along(left, 4, 6)]
     items.append(Shape(land(turf), paint.black))
+    items += small_folk.fawn(FAWN[0] - left, FAWN[1], paint)
     glow = LANTERN[0] - left
     if -20 < glow < WIDTH + 20:
         items += [
