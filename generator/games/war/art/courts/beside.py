@@ -23,27 +23,33 @@ from generator.units import Box
 
 
 def bucket() -> list[Layer]:
-    """A wooden bucket full of ore; it hangs from the grip of its bail, 15 mm high with it."""
-    wood = symmetric("M0 9.2 L3.5 9.2 L2.8 15.4 L0 15.4")
-    bail = symmetric("M2.9 0 L3.35 0 C3.7 3 3.75 6.4 3.6 9.6 L3.1 9.6 C3.2 6.4 3.2 3 2.9 0 Z")
-    lumps = (
-        "M-3.1 9.4 L-3.3 7.9 L-1.9 7 L-.4 7.6 L.2 9.4 Z",
-        "M.2 9.4 L.2 7.8 L1.7 6.9 L3.3 8 L3.1 9.4 Z",
-        "M-1.4 8.4 L-1.6 6.6 L-.1 5.5 L1.5 6.2 L1.7 7.8 L.3 8.9 Z",
+    """A wooden bucket heaped with ore that stands on the sash, its bail fallen over its front."""
+    wood = symmetric("M0 -8.2 L5 -8.2 L4.3 2.4 L0 2.4")
+    heap = (
+        "M-4.6 -7.8 L-5 -9.8 L-3.5 -11.2 L-1.4 -10.6 L-.6 -7.8 Z",
+        "M1 -7.8 L.9 -10.2 L2.9 -11.6 L4.9 -10 L4.6 -7.8 Z",
+        "M-2.2 -8.6 L-2.7 -12 L-.4 -13.9 L2.2 -12.8 L2.4 -10 L.2 -7.9 Z",
     )
     facets = (
-        "M-.1 5.5 L-.3 7.1 L1.7 7.8 M-.3 7.1 L-1.4 8.4 M1.7 6.9 L2 8 L3.3 8 M2 8 L1.5 9.4 "
-        "M-1.9 7 L-2.1 8.2 L-3.3 7.9 M-2.1 8.2 L-1.5 9.4"
+        "M-.4 -13.9 L-.3 -11.3 L2.2 -12.8 M-.3 -11.3 L-2.7 -12 M-.3 -11.3 L.2 -7.9 "
+        "M-3.5 -11.2 L-3.4 -9.4 L-5 -9.8 M-3.4 -9.4 L-2.4 -9.9 M-3.4 -9.4 L-3.1 -8 "
+        "M2.9 -11.6 L3.2 -9.8 L4.9 -10 M3.2 -9.8 L2.3 -9.6 M3.2 -9.8 L2.9 -8"
     )
-    hoops = ("M-3.45 10 L3.45 10 L3.35 11 L-3.35 11 Z", "M-3.1 13 L3.1 13 L3 14 L-3 14 Z")
+    rim = "M-5.4 -8.6 L5.4 -8.6 L5.25 -6.9 L-5.25 -6.9 Z"
+    hoop = "M-4.75 -2.6 L4.75 -2.6 L4.65 -1.3 L-4.65 -1.3 Z"
+    bail = (
+        "M-4.9 -7.9 C-4.3 -4.9 -2.4 -3.5 0 -3.5 C2.4 -3.5 4.3 -4.9 4.9 -7.9 L4.3 -7.9 "
+        "C3.8 -5.3 2.1 -4.2 0 -4.2 C-2.1 -4.2 -3.8 -5.3 -4.3 -7.9 Z"
+    )
     return [
-        part(bail, "gold", PLAIN),
-        part(paths.rectangle(Box(-3.6, -0.6, 7.2, 1.2), 0.6), "gold", PLAIN),
-        *(part(lump, "gold", PLAIN) for lump in lumps),
+        *(part(lump, "gold", PLAIN) for lump in heap),
         drawn(facets, width=FINE),
-        part(wood, "paper", PLAIN),
-        shaded(wood, 1.05, lambda x, y: 0.13 + 0.05 * x, angle=90, step=3),
-        *(part(hoop, "gold", PLAIN) for hoop in hoops),
+        part(wood, "paper", BOLD),
+        shaded(wood, 1.25, lambda x, y: 0.13 + 0.04 * x, angle=90, step=3),
+        part(hoop, "gold", PLAIN),
+        part(rim, "gold", PLAIN),
+        part(bail, "gold", PLAIN),
+        *(part(paths.ellipse(x, -7.75, 0.7), "gold", PLAIN) for x in (-4.6, 4.6)),
     ]
 
 

@@ -229,31 +229,3 @@ WRITER = Hand(
     ),
     (1.9, 4.1),
 )  # fmt: skip
-
-#: A hand that hangs something from a bar across the origin: four fingers bent over it towards us,
-#: the thumb before the first of them; the palm leads aside to a forearm that comes from the body.
-OVER = Hand(
-    (
-        body(
-            "M-2.7 -.6 C-3.2 .6 -3.3 1.6 -3.5 2.6 C-3.7 3.5 -4.3 4.3 -4.9 5.2 L-1.6 6.8 "
-            "C-1 5.6 -.2 4.7 .8 3.9 C2.2 2.7 2.9 .8 2.7 -.6 Z",
-            shade=0.5,
-        ),
-    ),
-    (
-        finger((2.05, -0.7, 0.54), (2.1, 0.1, 0.58), (2.0, 0.95, 0.48), ends=2, shade=0.8),
-        finger((0.85, -1.0, 0.62), (0.9, 0.1, 0.66), (0.85, 1.4, 0.54), ends=2, shade=0.7),
-        finger((-0.5, -1.1, 0.66), (-0.5, 0.1, 0.7), (-0.45, 1.6, 0.56), ends=2, shade=0.7),
-        finger((-1.85, -0.9, 0.64), (-1.85, 0.2, 0.68), (-1.75, 1.4, 0.54), ends=2, shade=0.7),
-        finger(
-            (-2.6, 4.5, 0.5), (-3.1, 3.3, 0.85), (-3.1, 2.2, 0.8), (-2.4, 1.45, 0.72),
-            (-1.5, 1.1, 0.54), shade=0.5,
-        ),
-        creases(
-            nail(-1.55, 1.05, 66, 0.28), "M-.9 3.1 C-.2 3.4 .7 3.2 1.4 2.6",
-            *(f"M{x - 0.4} -.35 C{x - 0.15} -.15 {x + 0.15} -.15 {x + 0.4} -.35"
-              for x in (-1.85, -0.5, 0.88, 2.1)),
-        ),
-    ),
-    (-2.7, 5.2),
-)  # fmt: skip

@@ -10,7 +10,7 @@ from generator.drawing.drawing import Matrix, moved, scaled, times, turned
 from generator.games.war.art.courts.figures import Layer
 from generator.games.war.art.courts.gestures import BLESSING, WARNING
 from generator.games.war.art.courts.gloves import CUP, GRASP
-from generator.games.war.art.courts.grips import OVER, PINCH, TORCH
+from generator.games.war.art.courts.grips import PINCH, TORCH
 from generator.games.war.art.courts.limbs import Hand, body, creases, finger
 
 
@@ -82,8 +82,8 @@ CLASP = Hand(
 @dataclass(frozen=True)
 class Hold:
     """How the left hand holds a thing: the hand, where it is, where the thing's own origin lies
-    beside it, where the elbow is, mm, and whether it is the right hand's mirror image. Some things
-    hang before the hand."""
+    beside it, where the elbow is, mm, and whether it is the right hand's mirror
+    image."""
 
     hand: Hand
     at: Point = (-17.0, -13.6)
@@ -110,8 +110,6 @@ BEAR = Hold(TORCH, at=(-16.05, -12.9), thing=(0.0, 13.7), elbow=(-14.6, -4.1), s
 
 #: A glove about what stands in it.
 CUPPED = Hold(CUP, at=(-16.4, -13.8), thing=(0.3, 1.5), flip=False)
-#: A bail that a bucket hangs from.
-HANG = Hold(OVER, at=(-17.7, -17.4), elbow=(-11.9, -3.4), size=0.94)
 #: A horn.
 WIND = Hold(GRASP, at=(-16.4, -13.6), elbow=(-17.7, -3.4), size=0.98)
 #: A hand raised, with nothing in it.

@@ -143,8 +143,8 @@ _PEOPLE: dict[tuple[str, str], Person] = {
     ("J", "clubs"): Person(
         Look(TURNED, -1, "boyish", "raised", "bright", "snub", "wry", lift=-0.4, hollow=0.07),
         "tousled", robes.apron, caps.candle_cap, ((-2.75, -27.9, 2.0),),
-        right=things.pick, left=beside.bucket, hold=hands.HANG, cuff="ink", tone="bright",
-        lean=-9, body=_LAD,
+        right=things.pick, cuff="ink", tone="bright", lean=-9, body=_LAD,
+        beside=((beside.bucket, -15.8),),
     ),
     ("K", "diamonds"): Person(
         Look(PROFILE, -1, "eagle", "bushy", "sharp", "", "hidden"),
@@ -196,7 +196,7 @@ _PEOPLE: dict[tuple[str, str], Person] = {
         Look(TURNED, -1, "slender", "arched", "cat", "fine", "smirk", ("mole",)),
         "waves", robes.starry, crowns.halo_diadem, ((0, -31.9, 2.4), (17.0, -32.9, 3.6)),
         right=things.sceptre, grip=grips.NAILED, size=0.96, tone="ink", body=_LADY,
-        beside=((hound.hound, -12.9),),
+        beside=((hound.hound, -12.2),),
     ),
     ("J", "spades"): Person(
         Look(PROFILE, 1, "rugged", "beetling", "lidded", "", "whiskered"),
