@@ -61,6 +61,11 @@ def test_the_list_tells_every_target(mine: Path) -> None:
             ["--to", "tabletop-simulator", "--base-url", "example.org/pictures"],
             "--base-url: 'example.org/pictures' is no address (such as https://example.org/",
         ),
+        (
+            ["--to", "tabletop-simulator", "--base-url", "https://example.org/a?dl=1"],
+            "'https://example.org/a?dl=1' is no address (such as https://example.org/my-game, "
+            "without ? and #)",
+        ),
     ],
 )
 def test_wrong_usage_is_one_line_and_writes_nothing(
