@@ -135,6 +135,43 @@ def test_a_list_says_how_many(project: Path, pictures: Path) -> None:
     assert "counts.txt names cards without a picture: griffin" in told
 
 
+def test_a_table_without_numbers_leaves_those_of_the_files(project: Path, pictures: Path) -> None:
+    (pictures / "about.csv").write_text("name;text\nred dragon;Burns.\nwide;Lies.\n", "utf-8")
+    told = command(project, "import", str(pictures)).output
+
+    assert rows(project, "my-dragons")["red dragon"]["copies"] == "3"
+    assert "about.csv has no column of numbers of copies: as many as the files say" in told
+
+
+def test_a_number_of_copies_that_is_none_is_told_with_its_cell(
+    project: Path, pictures: Path
+) -> None:
+    table = "name;qty\nred dragon;4\nwide;0\nblue;two\n"
+    (pictures / "counts.csv").write_text(table, "utf-8")
+
+    with pytest.raises(UserError) as refused:
+        command(project, "import", str(pictures))
+    assert str(refused.value) == (
+        "counts.csv:4:2: B4 'qty': 'two' is no number of copies (0..9999)"
+    )
+    assert list((project / "cards").iterdir()) == [], "nothing is half-made"
+    (pictures / "counts.csv").write_text(table.replace("two", ""), "utf-8")
+    assert "2 cards, 5 with copies" in command(project, "import", str(pictures)).output
+
+
+def test_a_picture_that_breaks_off_is_left_out(project: Path, pictures: Path) -> None:
+    """Nobody hears of it only from every command that comes after."""
+    Image.open(pictures / "wide.webp").save(pictures / "wide.png")
+    cut = (pictures / "wide.png").read_bytes()
+    (pictures / "wide.png").write_bytes(cut[: len(cut) // 2])
+    (pictures / "wide.webp").unlink()
+    told = command(project, "import", str(pictures)).output
+
+    assert "left out: wide.png is broken: " in told
+    assert "wide" not in rows(project, "my-dragons")
+    command(project, "cards", "my-dragons")
+
+
 def test_pictures_of_the_project_stay_where_they_are(project: Path, pictures: Path) -> None:
     inside = project / "cards" / "art"
     pictures.rename(inside)

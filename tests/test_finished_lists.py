@@ -169,6 +169,16 @@ def test_a_list_of_names_takes_the_pictures_beside_it(
     ]
 
 
+def an_order(slots: str) -> str:
+    card = f"<card><id>ruby.png</id><slots>{slots}</slots><name>ruby.png</name></card>"
+    return f"<order><fronts>{card}</fronts></order>"
+
+
+def a_list(number: str) -> str:
+    card = f'<card number="{number}" name="Ruby"/>'
+    return f'<cockatrice_deck version="1"><zone name="main">{card}</zone></cockatrice_deck>'
+
+
 @pytest.mark.parametrize(
     ("file", "text", "error"),
     [
@@ -185,6 +195,8 @@ def test_a_list_of_names_takes_the_pictures_beside_it(
         ("a.xml", "<a>" * 1000, "at most 50 levels"),
         ("a.xml", "<html/>", "<html> is no list of cards"),
         ("a.xml", "<order/>", "orders no cards"),
+        ("a.xml", an_order("0,1-3"), r"a\.xml: ruby\.png: '1-3' is no slot; slots are numbers"),
+        ("a.cod", a_list("many"), r"a\.cod: Ruby: 'many' is no number of copies \(0\.\.9999\)"),
     ],
 )
 def test_a_file_that_is_none_is_told(
@@ -195,3 +207,25 @@ def test_a_file_that_is_none_is_told(
     with pytest.raises(UserError, match=error):
         command(project, "import", str(tmp_path / file))
     assert list((project / "cards").iterdir()) == []
+
+
+def test_what_can_t_be_cut_out_of_a_saved_object_is_told(project: Path, tmp_path: Path) -> None:
+    """A card without a number, one beyond the sheet, and a sheet without columns."""
+    sheet(tmp_path / "one.png")
+    sheet(tmp_path / "two.png")
+    decks = {
+        "1": {"FaceURL": "one.png", "NumWidth": 2, "NumHeight": 2},
+        "2": {"FaceURL": "two.png", "NumWidth": 0, "NumHeight": 2},
+    }
+    numbers = {"Ruby": 100, "Sapphire": 104, "Emerald": "x", "Onyx": 200}
+    cards = [{"Name": "Card", "Nickname": name, "CardID": one} for name, one in numbers.items()]
+    deck = {"Name": "Deck", "CustomDeck": decks, "ContainedObjects": cards}
+    (tmp_path / "gems.json").write_text(json.dumps({"ObjectStates": [deck]}), "utf-8")
+
+    told = command(project, "import", str(tmp_path / "gems.json"))
+
+    assert "one.png has 2 x 2 places, and 1 picture lies beyond them" in told
+    assert "two.png has 0 x 2 places, and 1 picture lies beyond them" in told
+    assert "left out, no cards: 1 Card without a number" in told
+    assert "2 cards without a picture, printed as plain text: Sapphire, Onyx" in told
+    assert "no picture here" not in told

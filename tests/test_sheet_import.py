@@ -175,6 +175,15 @@ def test_a_workbook_says_what_its_csv_says_and_which_sheet_was_read(project: Pro
         import_cards(project.root / "b.xlsx", project, "c", sheet="Dek")
 
 
+def test_a_column_of_copies_that_holds_other_things_is_told(project: Project) -> None:
+    one = made(project, "name,qty\nElf,two\nOrc,1.5\nFox,3\n")
+
+    assert one.notes == (
+        "'qty' doesn't say how many there are of a card: most of it is no number of copies, such "
+        "as 'two', '1.5'",
+    )
+
+
 def test_pictures_that_are_there_are_pictures(project: Project) -> None:
     (project.root / "cards" / "elf.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     here = made(project, "name,art\nElf,elf.svg\n", "here.csv")
@@ -278,7 +287,13 @@ def test_a_refused_table_leaves_no_project(tmp_path: Path, monkeypatch: pytest.M
 
     done = CliRunner().invoke(cli, ["import", "x.csv"])
     assert isinstance(done.exception, UserError)
-    assert not (tmp_path / "cards").exists()
+    assert "project" not in done.output and not (tmp_path / "cards").exists()
+
+    (tmp_path / "x.csv").write_text(CSV)
+    assert (
+        "notice: this folder is a project now"
+        in CliRunner().invoke(cli, ["import", "x.csv"]).output
+    )
 
 
 @pytest.mark.parametrize(

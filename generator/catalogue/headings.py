@@ -65,6 +65,13 @@ USUAL: dict[str, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 
+#: Headings that can mean nothing but a number of copies.
+COUNTS = (
+    "copies", "qty", "quantity", "card_count", "number_of_copies", "number_of_cards", "num_copies",
+    "how_many", "anzahl", "stuckzahl", "kopien", "exemplare", "quantite", "exemplaires", "qte",
+    "cantidad", "copias", "ejemplares",
+)  # fmt: skip
+
 
 def copies_of(written: str) -> str:
     """A number of copies as a plain number: 3 of "3", "3x", "x3" and "3.0"; else as written."""

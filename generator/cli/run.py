@@ -116,9 +116,15 @@ def takes_common(command: Callable[..., Any]) -> Callable[..., Any]:
         go_behind(name)
         with step(name, timed=name not in _ENDLESS):
             run = Run(Project.find(folder, output), as_json, quiet)
-            if folder is None and name not in _OF_NO_PROJECT and not _are_folders(options):
-                _say_which_project(run, begins_one=name in _BEGIN_ONE)
-            return command(run, **options)
+            told = folder is None and name not in _OF_NO_PROJECT
+            told = told and not _are_folders(options)
+            begins_one = name in _BEGIN_ONE and run.project.lent
+            if told and not begins_one:
+                _say_which_project(run)
+            done = command(run, **options)
+            if told and begins_one:  # not before: what is refused leaves no project
+                _say_which_project(run, begins_one=True)
+            return done
 
     return run
 
@@ -134,7 +140,7 @@ def _say_which_project(run: Run, begins_one: bool = False) -> None:
     if run.quiet or run.json or run.project.root == Path.cwd():
         return
     if run.project.lent and begins_one:
-        click.echo("notice: this folder becomes a project", err=True)
+        click.echo("notice: this folder is a project now", err=True)
     elif run.project.lent:
         click.echo("notice: here is no project: these are the games that we ship", err=True)
     else:

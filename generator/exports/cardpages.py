@@ -18,12 +18,14 @@ from generator.units import PT_PER_MM, Box, Size
 
 @dataclass(frozen=True)
 class CardPage:
-    """A page with one side of a card: its drawing, the card's id, which copy (from 1), the side."""
+    """A page with one side of a card: its drawing, the card's id, which copy (from 1), the side,
+    and whether the drawing lies `across` the page and is turned by a quarter, clockwise."""
 
     drawing: Drawing
     card: str
     copy: int
     side: str
+    across: bool = False
 
 
 def card_pages(
@@ -48,16 +50,18 @@ def card_pages(
     for one in pages:
         drawing = one.drawing
         operand = f"{document.form(drawing)} Do"
-        w, h = drawing.size.w * PT_PER_MM, drawing.size.h * PT_PER_MM
+        size = drawing.size.turned() if one.across else drawing.size
+        w, h = size.w * PT_PER_MM, size.h * PT_PER_MM
         bleed = drawing.bleed * PT_PER_MM
+        turn = f"{matrix_text((0, -1, 1, 0, 0, h))} cm " if one.across else ""
         by_x, by_y = (right - left) / w, (top - low) / h
         if bleed * min(by_x, by_y) < max(left, low) - 1e-3:
             wide = page.w * PT_PER_MM / (w + 2 * bleed)
             high = page.h * PT_PER_MM / (h + 2 * bleed)
             under = matrix_text((wide, 0, 0, high, bleed * wide, bleed * high))
-            document.write(f"/Artifact BMC q {under} cm {operand} Q EMC")
+            document.write(f"/Artifact BMC q {under} cm {turn}{operand} Q EMC")
         place = matrix_text((by_x, 0, 0, by_y, left, low))
         what = PieceMark(one.card, one.copy, one.side, box)
-        document.write(placed(what, f"q {trim_path(box)} {place} cm {operand} Q"))
+        document.write(placed(what, f"q {trim_path(box)} {place} cm {turn}{operand} Q"))
         document.end_page()
     return document.finish()

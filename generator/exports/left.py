@@ -13,8 +13,9 @@ from generator import profiles
 from generator.errors import UserError, listed
 from generator.exports.job import Job, Made
 from generator.exports.material import Folded, Group, Piece
-from generator.profiles import FAMILIES
 from generator.units import Size
+
+_AT_HOME = "'deckproof sheets --cut --variant"
 
 
 def leave_cards(job: Job, made: Made, groups: Sequence[Group]) -> None:
@@ -26,8 +27,10 @@ def leave_cards(job: Job, made: Made, groups: Sequence[Group]) -> None:
         about.update({card.id: card.copies for card in group.cards})
     for (size, shape), those in by_size.items():
         total = sum(group.total for group in those)
+        cards = cards_of(size, shape)
+        those_cards = cards.replace("cards of", "card of", 1) if total == 1 else cards
         made.notices.append(
-            f"not in this export: {total} {cards_of(size, shape)}, which {job.profile.title} "
+            f"not in this export: {total} {those_cards}, which {job.profile.title} "
             f"doesn't make; {_elsewhere(job, size, shape, those)}"
         )
 
@@ -41,9 +44,9 @@ def cards_of(size: Size, shape: str | None) -> str:
 
 
 def _elsewhere(job: Job, size: Size, shape: str | None, groups: Sequence[Group]) -> str:
-    """Who makes them, and how to ask for them alone."""
+    """Who makes them, and how to ask for them alone: at home, if no service does."""
     where = _makers(job, size, shape)
-    to = f"'deckproof export --to {where[0] if where else 'NAME'} --variant"
+    to = f"'deckproof export --to {where[0]} --variant" if where else _AT_HOME
     deck = job.material.deck
     cards = {card.id for group in groups for card in group.cards}
     for name, variant in deck.catalogue.variants.items():
@@ -56,14 +59,13 @@ def _elsewhere(job: Job, size: Size, shape: str | None, groups: Sequence[Group])
 
 
 def _makers(job: Job, size: Size, shape: str | None) -> list[str]:
-    """The targets that make cards of this size, by name; those that take any card, if none do. What
-    is no rectangle nobody makes."""
+    """The services that make cards of this size, by name; what is no rectangle nobody makes. A
+    virtual table takes any card, and gives nobody one to hold."""
     known = []
     for name in profiles.names(job.project):
         with suppress(UserError):  # a faulty file of the project is no matter of this export
             known.append(profiles.load(job.project, name))
-    makes = [one.name for one in known if shape is None and one.products and one.fit(size)]
-    return makes or [one.name for one in known if not FAMILIES[one.family].products]
+    return [one.name for one in known if shape is None and one.products and one.fit(size)]
 
 
 def tell_pieces(

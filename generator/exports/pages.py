@@ -98,8 +98,9 @@ def _pages(job: Job, batch: Batch) -> bytes:
     def sides() -> Iterator[CardPage]:
         for card in cards:
             for copy in range(1, card.copies + 1):
-                face = CardPage(material.front(card), card.id, copy, "front")
-                back = CardPage(material.back(card), card.id, copy, "back")
+                across = batch.fit.for_(material.front(card).size) != batch.fit
+                face = CardPage(material.front(card), card.id, copy, "front", across)
+                back = CardPage(material.back(card), card.id, copy, "back", across)
                 yield from (back, face) if back_first else (face, back)
 
     fonts = (run.font for card in cards for run, _ in material.front(card).runs())

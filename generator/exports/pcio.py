@@ -137,10 +137,11 @@ class _Room:
         return f"package://{self._asset(key)}"
 
     def _piles(self) -> list[_Pile]:
+        deck, groups = self.material.deck, self.material.groups
         piles = [
             _Pile(
                 group.name,
-                self.material.deck.title,
+                deck.title if len(groups) == 1 else f"{deck.title}: {group.name}",
                 group.size,
                 group.shape is None and self.material.front(group.cards[0]).corner > 0,
                 [
@@ -148,16 +149,20 @@ class _Room:
                     for card in group.cards
                 ],
             )
-            for group in self.material.groups
+            for group in groups
         ]
+        # Backs, cards and components may have one name; widgets and types may not.
+        taken, ids = {pile.name for pile in piles}, {card.id for card in deck.cards}
         pieces: dict[str, _Pile] = {}
         for piece in self.material.pieces:
             if not piece.count or _is_board(piece):
                 continue
             rounded = piece.shape in ("disc", "rounded")
             title = self.material.title_of(piece)
-            pile = _Pile(piece.of, title, piece.drawing.size, rounded, [])
-            thing = (piece.name, piece.title, piece.key, piece.back_key, piece.count)
+            name = f"piece-{piece.of}" if piece.of in taken else piece.of
+            pile = _Pile(name, title, piece.drawing.size, rounded, [])
+            kind = piece.key if piece.name in ids else piece.name
+            thing = (kind, piece.title, piece.key, piece.back_key, piece.count)
             pieces.setdefault(piece.of, pile).things.append(thing)
         return [*piles, *pieces.values()]
 

@@ -137,7 +137,8 @@ class Album:
                 yield self._file(self.back(card), back_key(card.back))
 
     def _file(self, name: str, key: str) -> File:
-        data = _picture(self.job, key, self.job.material.drawings[key], self.batch.fit)
+        drawing = self.job.material.drawings[key]
+        data = _picture(self.job, key, drawing, self.batch.fit.for_(drawing.size))
         self.hashes[name] = hashlib.sha256(data).hexdigest()
         return self.folder + name, data
 
@@ -167,6 +168,9 @@ class Album:
                 "number": card.first, "card": card.id, "name": card.name,
                 "quantity": card.copies, "front": front, "back": back,
             }  # fmt: skip
+            lies = self.batch.fit.for_(self.job.material.front(card).size)
+            if lies != self.batch.fit:  # among others that are upright
+                row["turned"] = lies.turned
             cards.append(row | ({"call": index // limit + 1} if limit else {}))
         return {
             **_head(self.job, self.batch.fit),

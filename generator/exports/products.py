@@ -25,7 +25,7 @@ _STRETCH, _NARROWER = 0.003, 0.0005
 
 @dataclass(frozen=True)
 class Batch:
-    """All groups of cards that are ordered as one product."""
+    """All groups of cards that are ordered as one product; `fit` is turned if all lie across it."""
 
     fit: Fit
     groups: tuple[Group, ...]
@@ -41,7 +41,8 @@ def batches(job: Job, made: Made) -> list[Batch]:
         if fit is None:
             without.append(group)
             continue
-        found.setdefault(fit.product.name, (fit, []))[1].append(group)
+        before, groups = found.setdefault(fit.product.name, (fit, []))
+        found[fit.product.name] = (before.beside(fit), [*groups, group])
         _tell_stretch(group.size, fit, job, made)
         _tell_safe(fit, job, made)
     if not found:

@@ -48,9 +48,11 @@ class Look:
     rim: str
 
 
-def look(data: bytes) -> Look:
-    """A file's bytes at first sight. Raises ValueError for what is no picture of ours."""
+def look(data: bytes, file: str = "a picture") -> Look:
+    """A file's bytes at first sight. Raises ValueError for what is no picture of ours, and
+    UserError for one that breaks off."""
     with _read_from(data) as image:
+        whole(image, file)
         w, h = image.size
         told = image.info.get("dpi", (0.0, 0.0))
         dpi = float(told[0]) if told[0] == told[1] else 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from generator.units import Box, Size
@@ -62,6 +62,19 @@ class Fit:
         """Left, top, right and bottom of the cut on the canvas, in px."""
         (w, h), bleed = self.product.canvas, self.product.bleed
         return bleed, bleed, w - bleed, h - bleed
+
+    def for_(self, size: Size) -> Fit:
+        """The same product for one drawing of this trimmed size: of the cards that become it some
+        may be upright, and others lie across."""
+        trim = self.product.trim
+        upright, across = (
+            max(abs(trim.w - w), abs(trim.h - h)) for w, h in ((size.w, size.h), (size.h, size.w))
+        )
+        return replace(self, turned=across < upright)
+
+    def beside(self, other: Fit) -> Fit:
+        """The product for these cards and for others of it: as both lie, or upright."""
+        return replace(self, turned=self.turned and other.turned)
 
 
 @dataclass(frozen=True)

@@ -160,10 +160,11 @@ def _table(sheet: Sheet, names: tuple[str, ...], label: str, notes: list[str]) -
         raise UserError(
             Problem("has no cards", file=label, key=key, expected="a row of headings, then rows")
         )
-    top = _heading_row(rows, order, notes)
-    above, top = _two_rows(sheet, rows, top)
+    upper = _heading_row(rows, order, notes)
+    above, top = _two_rows(sheet, rows, upper)
     written = {column: _one_line(cell) for column, cell in {**above, **rows[top]}.items()}
-    for first, last, group in _grouped(sheet, above, top):
+    groups = _grouped(sheet, above, top) if top > upper else []  # else a title stands there
+    for first, last, group in groups:
         for column in range(first, last + 1):
             if column in rows[top]:
                 written[column] = f"{group} {_one_line(rows[top][column])}"

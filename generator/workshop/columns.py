@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from generator.catalogue.cards import fit_for_id
-from generator.catalogue.headings import usual_columns
+from generator.catalogue.headings import COUNTS, copies_of, usual_columns
 from generator.catalogue.model import WORD_KEYS
 from generator.catalogue.sections import CARD_NAMES
 from generator.catalogue.values import PICTURE_SUFFIXES
@@ -24,6 +24,8 @@ from generator.reading.table import Heading, Table, plain_name
 _NUMBERS = ("number", "nr", "no", "num", "nummer", "numero", "n", "card_number", "kartennummer")
 #: A name is no longer.
 _LONGEST_NAME = 60
+#: A number of copies has no more digits.
+_LONGEST = 4
 _YES = {"yes", "no", "true", "false"}
 _WHOLE = re.compile(r"-?\d{1,6}")
 
@@ -72,6 +74,8 @@ def columns_of(
         found["id"] = identity
     if not {"id", "name"} & found.keys():
         _name(table, found)
+    if "copies" not in found:
+        notes += _no_copies(table, list(found.values()))
     picture = found.pop("picture", None)
     known = {name: found[name] for name in ("id", "kind", "copies", *WORD_KEYS) if name in found}
     facts = _facts(table, list(known.values()))
@@ -133,6 +137,18 @@ def _name(table: Table, found: dict[str, Heading]) -> None:
         if heading.plain in _NUMBERS and heading not in taken and _are_ids(table, heading):
             found["id"] = heading
             return
+
+
+def _no_copies(table: Table, taken: Sequence[Heading]) -> list[str]:
+    """What to say of a column that is headed as if it counted copies, and holds other things."""
+    for heading in table.headings:
+        if heading.plain in COUNTS and heading not in taken:
+            values = [one for one in _values(table, heading) if not copies_of(one).isdecimal()]
+            longer = [one for one in _values(table, heading) if len(copies_of(one)) > _LONGEST]
+            odd = listed([repr(one[:20]) for one in dict.fromkeys(values + longer)], 3)
+            told = f"most of it is no number of copies, such as {odd}" if odd else "it is empty"
+            return [f"{heading.words!r} doesn't say how many there are of a card: {told}"]
+    return []
 
 
 def _facts(table: Table, taken: Sequence[Heading]) -> dict[str, Heading]:

@@ -91,12 +91,12 @@ def export_game(
     _useful("icc", icc, profiles, game.project)
     _useful("base-url", base_url, profiles, game.project)
     _useful("spot", spots or None, profiles, game.project)
-    if base_url is not None and not (urlsplit(base_url).scheme and urlsplit(base_url).netloc):
+    if base_url is not None and not _is_folder(base_url):
         raise UserError(
             Problem(
                 f"{base_url!r} is no address",
                 key="--base-url",
-                expected="such as https://example.org/my-game",
+                expected="such as https://example.org/my-game, without ? and #",
             )
         )
     with step(f"{game.slug}: faces"):
@@ -143,6 +143,16 @@ def export_game(
             )
         written = tuple(game.folder / str(finished.about["where"]) / name for name in one.files)
         yield profile, Exported(finished.about, tuple(one.notices), written, found)
+
+
+def _is_folder(address: str) -> bool:
+    """Whether a file's name can be put behind an address."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:  # an odd [ in it
+        return False
+    odd = parts.query or parts.fragment or any(one.isspace() or one in "?#" for one in address)
+    return bool(parts.scheme and parts.netloc and not odd)
 
 
 def _useful(wish: str, given: object, wanted: Sequence[Profile], project: Project) -> None:

@@ -176,6 +176,8 @@ class TestFiles:
             ["Elf", "05.03.2024", "12.5%", "3 Gold", "2:05 PM", "12,345.00", "TRUE"]
         ]
         assert table.notes == ("row 1, 'My cards', is taken for a title",)
+        heads = [heading.words for heading in table.headings]
+        assert heads == ["name", "day", "share", "price", "time", "big", "sure"]
 
     def test_merged_headings_of_two_rows_are_joined_and_merged_rows_hold_for_each(self) -> None:
         def fill(book: Workbook) -> None:

@@ -61,6 +61,11 @@ def test_the_list_tells_every_target(mine: Path) -> None:
             ["--to", "tabletop-simulator", "--base-url", "example.org/pictures"],
             "--base-url: 'example.org/pictures' is no address (such as https://example.org/",
         ),
+        (
+            ["--to", "tabletop-simulator", "--base-url", "https://example.org/a?dl=1"],
+            "'https://example.org/a?dl=1' is no address (such as https://example.org/my-game, "
+            "without ? and #)",
+        ),
     ],
 )
 def test_wrong_usage_is_one_line_and_writes_nothing(
@@ -257,3 +262,23 @@ def test_cards_of_two_sizes_become_two_products(mine: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert len(list((folder / "thegamecrafter" / "poker").glob("*_front.png"))) == 4
     assert len(list((folder / "thegamecrafter" / "bridge").glob("*_front.png"))) == 3
+
+
+def test_of_what_no_service_makes_the_sheets_are_told_and_no_virtual_table(mine: Path) -> None:
+    path = mine / "cards" / "garden.yaml"
+    old = "weather: {layout: weather, back: weather, needs: [effect]}"
+    size = "{width: 63.5mm, height: 88.9mm, shape: leaf.svg}"  # as large as a poker card, and none
+    new = old.replace("]}", f"], card: {{size: {size}}}}}")
+    path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
+    (mine / "cards" / "leaf.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 635 889">'
+        '<path d="M317 0 L635 444 L317 889 L0 444 Z"/></svg>'
+    )
+    done = run("export", "--to", "makeplayingcards", folder=mine)
+
+    assert done.returncode == 0, done.stderr
+    assert (
+        "not in this export: 6 cards of the outline leaf.svg, 63.5 x 88.9 mm, which "
+        "MakePlayingCards doesn't make; a variant of the catalogue with 'keep: [{kind: weather}]', "
+        "and 'deckproof sheets --cut --variant NAME' make them apart"
+    ) in done.stderr

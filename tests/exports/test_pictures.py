@@ -9,11 +9,15 @@ from pathlib import Path
 from xml.etree import ElementTree as Xml
 
 import numpy as np
+import pypdfium2
 import pytest
 from PIL import Image
 
+from generator import profiles
+from generator.painting.png import paint
 from generator.project import Project
-from generator.workshop.exports import Exported
+from generator.workshop.exports import Exported, export_game
+from generator.workshop.open_game import OpenGame
 
 from .conftest import BACKS, COPIES, IN_ORDER
 from .seen import faces, recognised
@@ -150,3 +154,37 @@ def test_the_order_s_common_back_is_its_card_back(lies: Lies, known: dict[str, n
     shared = folder / (order.findtext("cardback") or "")
     assert recognised(trimmed(shared, 36), known) == "back-garden"
     assert recognised(trimmed(folder / (other.findtext("id") or ""), 36), known) == "back-weather"
+
+
+def test_cards_that_lie_across_are_turned_among_others_that_are_upright(mine: Path) -> None:
+    """Both are poker cards to the service: nothing is squeezed into the other's shape."""
+    path = mine / "cards" / "garden.yaml"
+    old = "weather: {layout: weather, back: weather, needs: [effect]}"
+    new = old.replace("]}", "], card: {size: {width: 88.9mm, height: 63.5mm}}}")
+    path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
+    game = OpenGame(Project.find(mine), "garden")
+    targets = ("makeplayingcards", "mpc-autofill", "drivethrucards")
+    wanted = [profiles.load(game.project, name) for name in targets]
+    done = {profile.name: one for profile, one in export_game(game, wanted)}
+    lies = mine / "output" / "garden" / "export"
+
+    def far(image: Image.Image, key: str) -> float:
+        face = np.asarray(paint(game.drawings[key], 100).convert("RGB"), dtype=np.int16)
+        turned = image.convert("RGB").transpose(Image.Transpose.ROTATE_90)
+        seen = turned.resize((face.shape[1], face.shape[0]), Image.Resampling.HAMMING)
+        return float(np.abs(np.asarray(seen, dtype=np.int16) - face).mean())
+
+    assert not [str(found) for one in done.values() for found in one.findings]
+    pictures = lies / "makeplayingcards" / "poker"
+    for name, key in (("fronts/011_sun_front", "sun"), ("backs/011_sun_back", "back-weather")):
+        assert far(trimmed(pictures / f"{name}.png", 36), key) < 6
+    listing = json.loads((pictures / "manifest.json").read_text("utf-8"))
+    across = [row["card"] for row in listing["cards"] if row.get("turned")]
+    assert (listing["turned"], across) == (False, ["sun", "rain", "wind"])
+    assert far(trimmed(lies / "mpc-autofill/poker/backs/back_weather.png", 36), "back-weather") < 6
+
+    with pypdfium2.PdfDocument(lies / "drivethrucards" / "poker" / "garden.pdf") as pdf:
+        assert {pdf.get_page_size(number) for number in range(len(pdf))} == {(198.0, 270.0)}
+        for number, key in ((20, "back-weather"), (21, "sun")):
+            page = pdf[number].render(scale=300 / 72).to_pil()
+            assert far(page.crop((37, 37, 788, 1088)), key) < 6

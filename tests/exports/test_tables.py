@@ -318,6 +318,32 @@ class TestPlayingcardsIo:
             assert 0 <= widget["x"] < 1600
             assert 0 <= widget["y"] < 1000
 
+    def test_a_back_a_card_and_a_component_may_have_one_name(self, mine: Path) -> None:
+        path = mine / "cards" / "garden.yaml"
+        text = path.read_text("utf-8")
+        for old, new in (
+            ("  garden: {layout: back", "  coin: {layout: back"),
+            ("layout: plant, back: garden", "layout: plant, back: coin"),
+            ("{id: tomato,", "{id: coin,"),
+            ("    tomato: {name", "    coin: {name"),
+            ("rulebook: {template: garden.html.j2}\n", ""),
+        ):
+            assert old in text
+            text = text.replace(old, new)
+        path.write_text(text, "utf-8")
+        game = OpenGame(Project.find(mine), "garden")
+        [(_, one)] = export_game(game, [profiles.load(game.project, "playingcards-io")])
+
+        assert one.ok, one.findings
+        with zipfile.ZipFile(mine / "output/garden/export/playingcards-io/garden.pcio") as room:
+            widgets = json.loads(room.read("widgets.json"))
+        ids = [widget["id"] for widget in widgets]
+        assert len(set(ids)) == len(ids)
+        lying = Counter(one["cardType"] for one in widgets if one["type"] == "card")
+        assert (lying["coin"], lying["piece-coin"]) == (2, 3)
+        labels = [one["label"] for one in widgets if one["type"] == "cardPile"]
+        assert len(set(labels)) == 3, "one can be told from the other"
+
     def test_pictures_are_small_enough(self, room: zipfile.ZipFile) -> None:
         for entry in room.infolist():
             assert entry.file_size < 2 * 1024 * 1024

@@ -17,11 +17,12 @@ def by_product(proof: Proof) -> list[tuple[Fit, list[Card]]]:
     found: dict[str, tuple[Fit, list[Card]]] = {}
     without: dict[str, int] = {}
     for group in proof.material.groups:
-        fit = proof.profile.fit(group.size)
+        fit = proof.profile.fit(group.size) if group.shape is None else None
         if fit is None:
             without |= {card.id: card.copies for card in group.cards}
         else:
-            found.setdefault(fit.product.name, (fit, []))[1].extend(group.cards)
+            before, cards = found.setdefault(fit.product.name, (fit, []))
+            found[fit.product.name] = (before.beside(fit), [*cards, *group.cards])
     told = dict(proof.about.get(_LEFT) or {})
     for card in (*without, *(told.keys() - without.keys())):
         proof.count("left out", int(told.get(card, 0)), without.get(card, 0), "", card)

@@ -115,6 +115,8 @@ class _Reader:
             if key not in shown:
                 shown.add(key)
                 image = self._cut(screen, number)
+                if self.fit.for_(self.proof.material.drawings[key].size) != self.fit:
+                    image = image.transpose(Image.Transpose.ROTATE_90)
                 far = likeness.far(image, key)
                 if far > likeness.most:
                     self._fault(

@@ -111,7 +111,8 @@ def _one(proof: Proof, fit: Fit, key: str, file: str) -> None:
     image = proof.picture(file)
     if image is None or not proof.size(image, fit.product.canvas, file):
         return
-    proof.shows(cut(image, fit), key, file)
+    drawn = proof.likeness.drawings[key].size
+    proof.shows(cut(image, fit.for_(drawn)), key, file)
 
 
 def cut(image: Image.Image, fit: Fit) -> Image.Image:

@@ -231,7 +231,12 @@ class _Room:
         known = {
             card.id: (card.id, back_key(card.back), card.copies) for card in material.deck.cards
         }
-        known |= {piece.name: (piece.key, piece.back_key, piece.count) for piece in material.pieces}
+        known |= {
+            piece.key if piece.name in known else piece.name: (
+                piece.key, piece.back_key, piece.count
+            )
+            for piece in material.pieces
+        }  # fmt: skip
         counted: Counter[str] = Counter()
         for widget in self.widgets:
             if widget.get("type") == "card":
@@ -239,6 +244,7 @@ class _Room:
                 self._card(widget, known)
             elif widget.get("type") == "board":
                 piece = str(widget.get("id")).removeprefix("board-")
+                piece = f"piece-{piece}" if f"piece-{piece}" in known else piece
                 counted[piece] += 1
                 if piece in known:
                     self._shows(str(widget.get("boardImage")), known[piece][0])

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from generator.errors import UserError
 from generator.inputs import read_bytes
 from generator.pictures import bitmaps
 from generator.project import Project
@@ -61,9 +62,11 @@ def is_picture(path: Path) -> bool:
 def looked_at(art: Art, data: bytes) -> bitmaps.Look | str:
     """A picture at first sight; a word why not if it can't be read."""
     try:
-        return bitmaps.look(data)
+        return bitmaps.look(data, art.name)
     except bitmaps.TooLarge as large:
-        return f"{art.name} {large} pixels: too many"
+        return f"{art.name} {large}: too many pixels"
+    except UserError as broken:
+        return f"{art.name} {broken.problems[0].found}"
     except ValueError:
         return f"{art.name} is not a picture that can be read"
 

@@ -160,6 +160,8 @@ def _counts(folder: Path, known: list[str]) -> tuple[dict[str, int], list[str]]:
     lists.sort(key=lambda path: (path.suffix.lower() == ".txt", path.name))
     chosen = lists[0]
     rows = _rows(chosen)
+    if rows is None:
+        return {}, [f"{chosen.name} has no column of numbers of copies: as many as the files say"]
     by_key = {names.key(name): name for name in known}
     counts: dict[str, int] = {}
     strange = []
@@ -181,18 +183,31 @@ def _counts(folder: Path, known: list[str]) -> tuple[dict[str, int], list[str]]:
     return counts, told
 
 
-def _rows(path: Path) -> list[tuple[str, int]]:
-    """(name, copies) of each line."""
+def _rows(path: Path) -> list[tuple[str, int]] | None:
+    """(name, copies) of each line; None for a table that says nothing of copies. Raises UserError
+    for a number that is none."""
     if path.suffix.lower() == ".txt":
         return listed_cards(read_text(path, path.name))
     table = read_table(path, path.name)
     found = usual_columns(table, ("copies", "picture", "name"))
     by = found.get("picture") or found.get("name") or table.headings[0]
-    rows = []
+    counted = found.get("copies")
+    if counted is None:
+        return None
+    rows, problems = [], []
     for row in table.rows:
-        written = copies_of(row[found["copies"]].text) if "copies" in found else "1"
-        if row[by].text:
-            rows.append((row[by].text, int(written) if written.isdecimal() else 1))
+        written = copies_of(row[counted].text)
+        if not row[by].text:
+            continue
+        if not re.fullmatch(r"[0-9]{0,4}", written):
+            problem = table.problem(
+                f"{written!r} is no number of copies", row.number, counted, expected="0..9999"
+            )
+            problems.append(problem)
+        else:
+            rows.append((row[by].text, int(written or 1)))
+    if problems:
+        raise UserError(problems)
     return rows
 
 

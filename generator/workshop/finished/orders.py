@@ -119,7 +119,7 @@ class _Album:
 def _cockatrice(path: Path, root: Element) -> Brought:
     rows, notes = [], []
     for zone in root.iter("zone"):
-        cards = [(card.get("name", "").strip(), _whole(card.get("number"))) for card in zone]
+        cards = [(card.get("name", "").strip(), _whole(card, path)) for card in zone]
         cards = [(name, copies) for name, copies in cards if name]
         rows += cards
         if zone.get("name") not in (None, "main") and cards:
@@ -129,8 +129,13 @@ def _cockatrice(path: Path, root: Element) -> Brought:
     return _named(path, title, rows, notes)
 
 
-def _whole(written: str | None) -> int:
-    return int(written) if written is not None and re.fullmatch(r"\d{1,4}", written) else 1
+def _whole(card: Element, path: Path) -> int:
+    """How many there are of a card. Raises UserError for a number that is none."""
+    written = card.get("number", "1").strip()
+    if re.fullmatch(r"[0-9]{1,4}", written):
+        return int(written)
+    found = f"{written!r} is no number of copies"
+    raise UserError(Problem(found, file=path.name, key=card.get("name", ""), expected="0..9999"))
 
 
 # MPC Autofill
@@ -139,7 +144,7 @@ def _whole(written: str | None) -> int:
 def _order(path: Path, root: Element) -> Brought:
     beside, album = Beside(path), _Album()
     brought = Brought(names.heading(path.stem), [])
-    fronts, backs = (dict(_slots(root.find(side))) for side in ("fronts", "backs"))
+    fronts, backs = (dict(_slots(root.find(side), path)) for side in ("fronts", "backs"))
     if not fronts:
         raise UserError(Problem("orders no cards", file=path.name, expected="<fronts><card>"))
     common = (root.findtext("cardback") or "").strip()
@@ -190,9 +195,14 @@ class _Side(tuple[str, str]):
         return names.title(names.named(stem).name)
 
 
-def _slots(side: Element | None) -> Iterator[tuple[int, _Side]]:
-    """(slot, its picture) of one side of an order."""
+def _slots(side: Element | None, path: Path) -> Iterator[tuple[int, _Side]]:
+    """(slot, its picture) of one side of an order. Raises UserError for a slot that is none."""
     for card in side.findall("card") if side is not None else ():
         one = _Side(((card.findtext("id") or "").strip(), (card.findtext("name") or "").strip()))
-        for slot in re.findall(r"\d{1,5}", card.findtext("slots") or ""):
-            yield int(slot), one
+        for written in (card.findtext("slots") or "").split(","):
+            slot = written.strip()
+            if not re.fullmatch(r"[0-9]{0,5}", slot):
+                found, hint = f"{slot!r} is no slot", "slots are numbers with commas: 0,1,2"
+                raise UserError(Problem(found, file=path.name, key=one.file or one.id, hint=hint))
+            if slot:
+                yield int(slot), one

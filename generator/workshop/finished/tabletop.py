@@ -103,9 +103,9 @@ def _things(objects: Any, others: Counter[str], deep: int = 0) -> Iterator[_Thin
         kind = str(one.get("Name"))
         inner = one.get("ContainedObjects")
         if kind in _DECKS:
-            yield from _deck(one, inner if isinstance(inner, list) else [])
+            yield from _deck(one, inner if isinstance(inner, list) else [], others)
         elif kind in _CARDS:
-            yield from _card(one, one, one.get("CardID"), "card")
+            yield from _card(one, one, one.get("CardID"), "card", others)
         else:
             if not inner:
                 others[kind] += 1
@@ -115,19 +115,23 @@ def _things(objects: Any, others: Counter[str], deep: int = 0) -> Iterator[_Thin
             yield from _things(list(states.values()), others, deep + 1)
 
 
-def _deck(deck: dict[str, Any], inner: list[Any]) -> Iterator[_Thing]:
+def _deck(deck: dict[str, Any], inner: list[Any], others: Counter[str]) -> Iterator[_Thing]:
     ids = deck.get("DeckIDs")
     cards = [one for one in inner if isinstance(one, dict)]
     if cards:
         for one in cards:
-            yield from _card(one, deck, one.get("CardID"), _words(deck, "Nickname") or "card")
+            called = _words(deck, "Nickname") or "card"
+            yield from _card(one, deck, one.get("CardID"), called, others)
     else:
         for number in ids if isinstance(ids, list) else ():
-            yield from _card({}, deck, number, _words(deck, "Nickname") or "card")
+            yield from _card({}, deck, number, _words(deck, "Nickname") or "card", others)
 
 
-def _card(card: dict[str, Any], deck: dict[str, Any], number: Any, called: str) -> Iterator[_Thing]:
+def _card(
+    card: dict[str, Any], deck: dict[str, Any], number: Any, called: str, others: Counter[str]
+) -> Iterator[_Thing]:
     if not isinstance(number, int) or number < 0:
+        others["Card without a number"] += 1
         return
     key, place = divmod(number, 100)
     about: Any = None
@@ -145,7 +149,10 @@ def _card(card: dict[str, Any], deck: dict[str, Any], number: Any, called: str) 
 
 
 def _count(written: Any) -> int:
-    return written if isinstance(written, int) and 1 <= written <= _MOST_CELLS else 1
+    """Columns or rows of a sheet: 1 where nothing tells them, 0 where what tells them can't be."""
+    if written is None:
+        return 1
+    return written if isinstance(written, int) and 1 <= written <= _MOST_CELLS else 0
 
 
 def _words(one: dict[str, Any], key: str) -> str:
@@ -174,15 +181,19 @@ class _Sheets:
     def __init__(self, beside: Beside) -> None:
         self.beside = beside
         self.missing: Counter[str] = Counter()
+        self.beyond: Counter[tuple[str, int, int]] = Counter()
         self.found: set[str] = set()
 
     def cut(self, cell: _Cell, name: str, taken: dict[str, int]) -> Art | None:
         """The picture at a place, under a name of its own; None if its sheet isn't there. `taken`
         tells of each name how often it was asked for."""
         sheet = self.beside.at(cell.url)
-        if sheet is None or cell.place >= cell.columns * cell.rows:
+        if sheet is None:
             if cell.url:
                 self.missing[cell.url] += 1
+            return None
+        if cell.place >= cell.columns * cell.rows:
+            self.beyond[cell.url, cell.columns, cell.rows] += 1
             return None
         self.found.add(cell.url)
         whole = cell.columns == cell.rows == 1
@@ -213,11 +224,16 @@ class _Sheets:
 
     def notes(self) -> list[str]:
         """What was not there."""
+        notes = [
+            f"{url} has {columns} x {rows} places, and {count} picture"
+            f"{'s lie' if count > 1 else ' lies'} beyond them"
+            for (url, columns, rows), count in self.beyond.most_common()
+        ]
         told = [f"{url} ({count})" for url, count in self.missing.most_common()]
-        if not told:
-            return []
-        where = "put the game's pictures beside the file, under their own names"
-        return [f"no picture here for {listed(told, 4)}: {where}"]
+        if told:
+            where = "put the game's pictures beside the file, under their own names"
+            notes.append(f"no picture here for {listed(told, 4)}: {where}")
+        return notes
 
 
 @lru_cache(maxsize=2)

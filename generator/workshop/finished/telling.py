@@ -62,7 +62,7 @@ def told(
     backs: dict[str, BackRow],
 ) -> list[str]:
     """What was understood, a line each. `total` counts copies."""
-    count = len(work.brought.cards)
+    count = sum(1 for card in work.brought.cards if card.copies != 0)
     named = f"{size_name}, " if size_name else ""
     copies = f", {total} with copies" if total != count else ""
     out = [f"{_many(count, 'card')}{copies}; {named}{size.w:g} x {size.h:g} mm"]
