@@ -51,14 +51,11 @@ class Trial:
 
 
 def trials(
-    pack: GamePack,
-    games: int = GAMES,
-    jobs: int | None = None,
-    heard: Callable[[int, int], None] | None = None,
+    pack: GamePack, games: int, heard: Callable[[int, int], None] | None = None
 ) -> list[Trial]:
     """Plays every number of players; `heard` is told (games done, to do)."""
     tasks = [job(pack, n, (), SEED, games) for n in pack.game.players]
-    counted = simulate_all(tasks, jobs, heard)
+    counted = simulate_all(tasks, progress=heard)
     return [Trial(task, one) for task, one in zip(tasks, counted, strict=True)]
 
 
@@ -183,7 +180,7 @@ def shortages(
         )
 
 
-def idle_cards(tried: Sequence[Trial], deck: Deck, file: str = "") -> Iterator[Finding]:
+def idle_cards(tried: Sequence[Trial], deck: Deck) -> Iterator[Finding]:
     """Cards that did nothing for anybody in any of these games."""
     if tried[0].task.pack.uses is None:
         return
