@@ -218,6 +218,19 @@ def test_one_module_goes_to_the_network_and_one_command_asks_it_to() -> None:
     assert asking == {"generator.workshop.pull"}
 
 
+def test_one_module_says_what_an_inch_is() -> None:
+    """Pictures of games are drawn to no measure: there the number is any other."""
+    saying = {
+        name
+        for name, path in MODULES.items()
+        if ".art." not in name
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and node.value in (25.4, 2.54)
+    }
+
+    assert saying == {"generator.units"}
+
+
 @pytest.mark.parametrize("slug", SHIPPED)
 def test_no_module_outside_of_games_names_a_game(slug: str) -> None:
     """Nor a comment, nor a docstring: what is said of games in general needs no example of ours."""
