@@ -28,6 +28,7 @@ from generator.simulation import Job, Tally, claims, job, simulate_all
 from generator.simulation.faults import CODE as ENGINE_FAULT
 from generator.simulation.faults import Stuck, engine_fault
 from generator.simulation.kept import as_plain, of_plain
+from generator.simulation.places import ordinal
 from generator.simulation.statistics import Interval, parity, shares
 
 #: Games of each number of players, from a seed that stays the same.
@@ -38,8 +39,6 @@ SEED = 0
 PATIENCE = 300.0
 #: A seat is far ahead if even the lower end of its interval is so much above parity.
 FAR = 0.10
-
-_PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 @dataclass(frozen=True)
@@ -211,7 +210,7 @@ def seats_ahead(tried: Sequence[Trial]) -> Iterator[Finding]:
                 yield _ahead(f"seat {seat}", won, fair, trial)
         for place, won in enumerate(shares(counted.places, players, counted.games)):
             if won.low > fair + FAR:
-                yield _ahead(f"the {_PLACES[place]} to play", won, fair, trial)
+                yield _ahead(f"the {ordinal(place)} to play", won, fair, trial)
 
 
 def _ahead(who: str, won: Interval, fair: float, trial: Trial) -> Finding:
