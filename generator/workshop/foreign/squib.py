@@ -61,7 +61,7 @@ def design(path: Path, project: Project) -> Design:
             )
         )
     home, link = found
-    deck = next((one for one in script if one.name == "Squib::Deck.new"), Call(1, "", "", {}))
+    deck = next((one for one in script if one.name == "Squib::Deck.new"), Call(1, ""))
     dpi = _dpi(deck)
     canvas = _canvas(deck, dpi, path.name)
     if not (5 <= canvas.w <= 500 and 5 <= canvas.h <= 500):
