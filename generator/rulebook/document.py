@@ -143,12 +143,12 @@ def render(
     pack: GamePack | None,
     picture: Picture,
     *,
+    paper: str = BOTH,
     medium: Medium = "print",
     volume: Volume | None = None,
 ) -> str:
-    """A book as one HTML file that needs no other, of the page that both papers are cut from.
-    Takes and raises what `compose` does."""
-    made = compose(deck, project, pack, picture, medium=medium, volume=volume)
+    """A book as one HTML file that needs no other. Takes and raises what `compose` does."""
+    made = compose(deck, project, pack, picture, paper=paper, medium=medium, volume=volume)
     return made.whole(medium)
 
 
