@@ -174,6 +174,22 @@ def test_circles_are_seen() -> None:
     assert circles(straight | {"c": ["a"], "d": ["a"]}) == [["a", "b", "c"], ["b", "c"], ["c", "a"]]
 
 
+@pytest.mark.parametrize(
+    ("own", "more"), [("rules", ""), ("games", ""), ("simulation", "budgets limits processes")]
+)
+def test_what_plays_imports_nothing_of_what_prints(own: str, more: str) -> None:
+    """The same as the README of the house says; ornaments of games aside."""
+    known = {"", "rules", "simulation", "games", "errors", "files", *more.split()}
+    others = {
+        room(one.module)
+        for name, path in MODULES.items()
+        if room(name) == own and "art" not in path.relative_to(PACKAGE).parts
+        for one in imports(name)
+    }
+
+    assert others <= known
+
+
 def test_a_game_can_be_played_without_any_library() -> None:
     """Rules, simulation and all of a game but its ornaments, with everything that they import."""
     waiting = [
