@@ -145,9 +145,9 @@ def stamp(path: Path | str) -> Stamp:
     return about.st_size, about.st_mtime_ns, about.st_ctime_ns
 
 
-def require_plain(path: Path, label: str = "") -> None:
+def require_plain(path: Path) -> None:
     """Raises UserError as `open_input`: for what a library opens by itself."""
-    open_input(path, label).close()
+    open_input(path).close()
 
 
 def inside(path: Path, home: Path) -> Path:

@@ -1,4 +1,4 @@
-"""Lengths: millimetres inside, everywhere. The only file with 25.4 or 72.
+"""Lengths: millimetres inside, everywhere. The only file that says what an inch and a point are.
 
 Points exist for type sizes and in the PDF modules, pixels only in the PNG painter and there
 always with a dpi. Names at the borders end in `_mm`, `_pt`, `_px`.
@@ -16,6 +16,9 @@ PT_PER_INCH = 72.0
 PT = MM_PER_INCH / PT_PER_INCH
 INCH = MM_PER_INCH
 PT_PER_MM = PT_PER_INCH / MM_PER_INCH
+
+#: How many pixels of CSS and of SVG make an inch, on any screen.
+CSS_PX_PER_INCH = 96.0
 
 #: Unit name -> mm.
 UNITS = {"mm": 1.0, "cm": 10.0, "in": INCH, "pt": PT}

@@ -190,6 +190,9 @@ def test_pictures_of_the_project_stay_where_they_are(project: Path, pictures: Pa
     ("words", "error"),
     [
         (("--size", "pokre"), "--size: 'pokre' is no card size"),
+        (("--size", "9x88mm"), "--size: '9x88mm' is no card size"),
+        (("--size", "63x401mm"), "--size: '63x401mm' is no card size"),
+        (("--bleed", "11mm"), "--bleed: 11mm is out of range"),
         (("--bleed", "3"), "--bleed: "),
         (("--edge", "miror"), "did you mean 'mirror'?"),
     ],

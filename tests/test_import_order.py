@@ -174,6 +174,22 @@ def test_circles_are_seen() -> None:
     assert circles(straight | {"c": ["a"], "d": ["a"]}) == [["a", "b", "c"], ["b", "c"], ["c", "a"]]
 
 
+@pytest.mark.parametrize(
+    ("own", "more"), [("rules", ""), ("games", ""), ("simulation", "budgets limits processes")]
+)
+def test_what_plays_imports_nothing_of_what_prints(own: str, more: str) -> None:
+    """The same as the README of the house says; ornaments of games aside."""
+    known = {"", "rules", "simulation", "games", "errors", "files", *more.split()}
+    others = {
+        room(one.module)
+        for name, path in MODULES.items()
+        if room(name) == own and "art" not in path.relative_to(PACKAGE).parts
+        for one in imports(name)
+    }
+
+    assert others <= known
+
+
 def test_a_game_can_be_played_without_any_library() -> None:
     """Rules, simulation and all of a game but its ornaments, with everything that they import."""
     waiting = [
@@ -216,6 +232,19 @@ def test_one_module_goes_to_the_network_and_one_command_asks_it_to() -> None:
 
     assert going == {"generator.workshop.download"}
     assert asking == {"generator.workshop.pull"}
+
+
+def test_one_module_says_what_an_inch_is() -> None:
+    """Pictures of games are drawn to no measure: there the number is any other."""
+    saying = {
+        name
+        for name, path in MODULES.items()
+        if ".art." not in name
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and node.value in (25.4, 2.54)
+    }
+
+    assert saying == {"generator.units"}
 
 
 @pytest.mark.parametrize("slug", SHIPPED)

@@ -106,6 +106,17 @@ def test_a_table_is_fetched_and_what_is_new_is_told(server: Server, project: Pro
     assert (project.root / "cards" / "t.csv").read_bytes() == b"name,cost\nElf,3\nOwl,2\n"
 
 
+def test_a_server_that_leads_on_and_on_is_followed_a_few_times(server: Server) -> None:
+    """Each address is another one, so that no circle is seen."""
+    for step in range(20):
+        server.answers[f"/{step}"] = (302, {"location": f"/{step + 1}"}, b"")
+    server.answers["/20"] = (200, {}, TABLE)
+
+    with pytest.raises(UserError, match="the server answers 302"):
+        download(address(server, "/0"), 2_000)
+    assert len(server.asked) == 6
+
+
 def test_nothing_else_goes_to_the_network(server: Server, project: Project) -> None:
     linked(project, address(server, "/t.csv"))
     pull(project)

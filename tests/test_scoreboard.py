@@ -10,6 +10,7 @@ from user import errors, run
 
 from generator.cli import scoreboard
 from generator.project import Project
+from generator.rules import Words
 from generator.rules.pack import Verdict
 from generator.simulation.claims.legend import LEGEND
 from generator.workshop.simulate import simulate
@@ -41,6 +42,16 @@ def shown(
     )
     scoreboard.show(one.figures, one.title, one.names, one.words)
     return one.figures, capsys.readouterr().out
+
+
+def test_a_table_may_have_more_seats_than_ours(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    figures, _ = shown(monkeypatch, capsys, "bitcoin-miner", players=6)
+    told = ("agents", "mean_scores", "wins", "wins_by_turn_order")
+    scoreboard.show(figures | {key: figures[key] * 2 for key in told}, "Many", {}, Words())
+
+    assert "twelfth" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

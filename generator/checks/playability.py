@@ -28,6 +28,7 @@ from generator.simulation import Job, Tally, claims, job, simulate_all
 from generator.simulation.faults import CODE as ENGINE_FAULT
 from generator.simulation.faults import Stuck, engine_fault
 from generator.simulation.kept import as_plain, of_plain
+from generator.simulation.places import ordinal
 from generator.simulation.statistics import Interval, parity, shares
 
 #: Games of each number of players, from a seed that stays the same.
@@ -39,8 +40,6 @@ PATIENCE = 300.0
 #: A seat is far ahead if even the lower end of its interval is so much above parity.
 FAR = 0.10
 
-_PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
-
 
 @dataclass(frozen=True)
 class Trial:
@@ -51,14 +50,11 @@ class Trial:
 
 
 def trials(
-    pack: GamePack,
-    games: int = GAMES,
-    jobs: int | None = None,
-    heard: Callable[[int, int], None] | None = None,
+    pack: GamePack, games: int, heard: Callable[[int, int], None] | None = None
 ) -> list[Trial]:
     """Plays every number of players; `heard` is told (games done, to do)."""
     tasks = [job(pack, n, (), SEED, games) for n in pack.game.players]
-    counted = simulate_all(tasks, jobs, heard)
+    counted = simulate_all(tasks, progress=heard)
     return [Trial(task, one) for task, one in zip(tasks, counted, strict=True)]
 
 
@@ -183,7 +179,7 @@ def shortages(
         )
 
 
-def idle_cards(tried: Sequence[Trial], deck: Deck, file: str = "") -> Iterator[Finding]:
+def idle_cards(tried: Sequence[Trial], deck: Deck) -> Iterator[Finding]:
     """Cards that did nothing for anybody in any of these games."""
     if tried[0].task.pack.uses is None:
         return
@@ -214,7 +210,7 @@ def seats_ahead(tried: Sequence[Trial]) -> Iterator[Finding]:
                 yield _ahead(f"seat {seat}", won, fair, trial)
         for place, won in enumerate(shares(counted.places, players, counted.games)):
             if won.low > fair + FAR:
-                yield _ahead(f"the {_PLACES[place]} to play", won, fair, trial)
+                yield _ahead(f"the {ordinal(place)} to play", won, fair, trial)
 
 
 def _ahead(who: str, won: Interval, fair: float, trial: Trial) -> Finding:

@@ -28,7 +28,7 @@ def apart(
     first = {seen.card: seen for seen in reversed(sheet.seen) if seen.card in pieces}
     if len(first) < len(pieces):
         return  # counted elsewhere
-    tiles = [_tile(path, sheet, first[name]) for name in pieces]
+    tiles = [_tile(path, first[name]) for name in pieces]
     columns, _ = tiling
     for index, name in enumerate(pieces):
         for step, across in ((1, True), (columns, False)):
@@ -39,7 +39,7 @@ def apart(
                 yield name, pieces[other]
 
 
-def _tile(path: Path, sheet: SheetFile, seen: Seen) -> Image.Image:
+def _tile(path: Path, seen: Seen) -> Image.Image:
     """A tile with `_SHOWN` mm of its bleed on all sides, upright."""
     import pypdfium2
 

@@ -17,8 +17,8 @@ from rich.table import Table
 from generator.rules import Words
 from generator.rules.pack import Verdict
 from generator.simulation.claims.legend import LEGEND
+from generator.simulation.places import in_turn_order
 
-_PLACES = ("goes first", "second", "third", "fourth", "fifth", "sixth")
 #: So many of the cards that win most, and of those that win least, are shown.
 _BEST = 5
 _VERDICT: Mapping[Verdict, str] = {
@@ -75,15 +75,16 @@ def _seats(figures: Mapping[str, Any]) -> Table:
         column.justify = "left"
     even = f"Even would be {_share(figures['parity'])}. Score is the mean at the end."
     table.caption, table.caption_justify = even, "left"
-    rows = zip(figures["wins"], figures["wins_by_turn_order"], strict=True)
-    for seat, (own, place) in enumerate(rows):
+    order = figures["wins_by_turn_order"]
+    rows = zip(figures["wins"], order, in_turn_order(len(order)), strict=True)
+    for seat, (own, place, called) in enumerate(rows):
         table.add_row(
             str(seat),
             escape(figures["agents"][seat]),
             _share(own["share"]),
             _between(own),
             f"{figures['mean_scores'][seat]:,.1f}",
-            _PLACES[seat],
+            called,
             _share(place["share"]),
             _between(place),
         )

@@ -92,7 +92,7 @@ def tune(
         )
     run.answer(_plain(found))
     if not (run.json or run.quiet):
-        _show(run, found)
+        _show(found)
 
 
 def _plain(found: Tuned) -> dict[str, Any]:
@@ -133,7 +133,7 @@ def _bounds(told: Interval) -> dict[str, float]:
     return {key: round(value, 6) for key, value in bounds}
 
 
-def _show(run: Run, found: Tuned) -> None:
+def _show(found: Tuned) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.markup import escape

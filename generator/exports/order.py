@@ -15,7 +15,7 @@ from generator.errors import Problem, UserError
 from generator.exports.job import File, Job, Made, as_xml
 from generator.exports.left import tell_pieces
 from generator.exports.pictures import Album
-from generator.exports.products import Batch, batches
+from generator.exports.products import batches
 
 
 def export(job: Job, made: Made) -> Iterator[File]:
@@ -37,11 +37,11 @@ def export(job: Job, made: Made) -> Iterator[File]:
     for batch in wanted:
         album = Album(job, batch, each=False)
         yield from album.files()
-        yield album.folder + job.named("order", game=job.game), order_xml(job, album, batch)
+        yield album.folder + job.named("order", game=job.game), order_xml(job, album)
         made.contents.append(album.summary())
 
 
-def order_xml(job: Job, album: Album, batch: Batch) -> bytes:
+def order_xml(job: Job, album: Album) -> bytes:
     """The order as XML."""
     cards = [(card, copy) for card in album.cards for copy in range(card.copies)]
     slots: dict[str, list[int]] = {}

@@ -43,7 +43,7 @@ def batches(job: Job, made: Made) -> list[Batch]:
             continue
         before, groups = found.setdefault(fit.product.name, (fit, []))
         found[fit.product.name] = (before.beside(fit), [*groups, group])
-        _tell_stretch(group.size, fit, job, made)
+        _tell_stretch(group.size, fit, made)
         _tell_safe(fit, job, made)
     if not found:
         raise UserError(dict.fromkeys(_refused(job, group) for group in without))
@@ -79,7 +79,7 @@ def piece_fits(job: Job, made: Made) -> list[tuple[Piece, Fit]]:
     return found
 
 
-def _tell_stretch(size: Size, fit: Fit, job: Job, made: Made) -> None:
+def _tell_stretch(size: Size, fit: Fit, made: Made) -> None:
     w, h = (size.h, size.w) if fit.turned else (size.w, size.h)
     by = (fit.product.trim.w / w - 1, fit.product.trim.h / h - 1)
     if max(map(abs, by)) > _STRETCH:

@@ -152,7 +152,7 @@ def bound(
 ) -> Book:
     """A book of the game, the one that players need unless `volume` is another. Without Pango a
     PDF or booklet becomes HTML, and a notice says so. For a PDF on several papers ask a `Setting`.
-    """
+    Raises UserError as `compose`, for what can't be set, and for a paper that isn't known."""
     volume = volume or volumes(deck, project)[0]
     if format == "html":
         return _html(deck, project, pack, volume, picture)

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from generator.budgets import at_most, budget, raised_by
 from generator.rulebook.inert import plain_css
 from generator.rulebook.structure import Fault
-from generator.units import UNITS
+from generator.units import CSS_PX_PER_INCH, INCH, UNITS
 
 _TAG = re.compile(r"<(/?)([A-Za-z][A-Za-z0-9:-]*)([^<>]*+)>")
 _GIVEN = re.compile(r"([\w:-]+)\s*=\s*(?:\"([^\"]*)\"|'([^']*)'|([^\s\"'>]+))")
@@ -42,7 +42,7 @@ _WHOLE = re.compile(r"(?<![\w.#-])[0-9]+(?![\w.%])")
 _PAGE = re.compile(r"@page[^{}]*\{([^{}]*)")
 _SIZE = re.compile(r"(?:^|[;\s])size\s*:([^;}]*)")
 _LENGTH = re.compile(r"([0-9]*\.?[0-9]+)(mm|cm|in|pt|px|pc|q)\b")
-_SMALL_UNITS = {**UNITS, "px": 25.4 / 96, "pc": 25.4 / 6, "q": 0.25}
+_SMALL_UNITS = {**UNITS, "px": INCH / CSS_PX_PER_INCH, "pc": INCH / 6, "q": 0.25}
 _NAMED = re.compile(r"(--[\w-]+)\s*:(.*)", re.DOTALL)
 _VAR = re.compile(r"var\(\s*(--[\w-]+)")
 

@@ -24,6 +24,7 @@ from generator.rules import GamePack
 from generator.rules.pack import RANDOM, Verdict
 from generator.simulation import charts
 from generator.simulation.claims.legend import LEGEND
+from generator.simulation.places import in_turn_order
 
 #: Colours of a page that may be light or dark.
 _ON_A_SCREEN = charts.Style(ink="currentColor", soft="currentColor", font="inherit")
@@ -81,9 +82,6 @@ class _Measured(BaseModel):
 
     claims: list[_Claim]
     runs: list[_Run]
-
-
-_ORDER = ("goes first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def words(project: Project, pack: GamePack | None, theme: Mapping[str, str]) -> dict[str, Any]:
@@ -161,7 +159,7 @@ def _wins(run: dict[str, Any], width: float, style: charts.Style) -> str:
     players = run["players"]
     return charts.seat_chart(
         run["wins_by_turn_order"],
-        _ORDER[:players],
+        in_turn_order(players),
         run["parity"],
         f"Share of {run['games']:,} games of {players} players won by each in turn order, "
         "with the range in which chance may have moved it",

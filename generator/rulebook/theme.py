@@ -40,7 +40,8 @@ class Theme:
 
 
 def load(project: Project, names: list[str]) -> Theme:
-    """The style sheets of these names that exist; `base.css` must."""
+    """The style sheets of these names that exist. Raises UserError if `base.css` doesn't, for one
+    that can't be read, and for more of them than the budget takes."""
     parts, sources = [], {}
     for name in names:
         path = project.find_file(FOLDER, name)
@@ -60,7 +61,8 @@ def load(project: Project, names: list[str]) -> Theme:
 
 
 def data_uri(content: bytes, name: str) -> str:
-    """A file as a data URI; its kind is told by the name, without a trailing .j2."""
+    """A file as a data URI; its kind is told by the name, without a trailing .j2. Raises UserError
+    for a kind that is no ornament."""
     stem = name.removesuffix(".j2")
     kind = next((kind for end, kind in _TYPES.items() if stem.endswith(end)), "")
     if not kind:

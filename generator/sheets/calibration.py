@@ -162,7 +162,7 @@ def pages(sheet: Paper, duplex: Duplex, font: Font) -> tuple[list[Item], list[It
     over = (-1.0, 0.0, 0.0, 1.0, paper.w, 0.0)
     if axis is Axis.HORIZONTAL:
         over = (1.0, 0.0, 0.0, -1.0, 0.0, paper.h)
-    front += _ruler(font, paper, count)
+    front += _ruler(font, paper)
     front += _instructions(font, sheet, duplex)
     return front, [Group(tuple(seen), over), *_heading(font)]
 
@@ -215,7 +215,7 @@ def _number(font: Font, value: float, x: float, y: float) -> Item:
     return run_at(font, _SMALL, x - width / 2, y, label)
 
 
-def _ruler(font: Font, paper: Size, count: int) -> list[Item]:
+def _ruler(font: Font, paper: Size) -> list[Item]:
     length, y = base_line(paper), paper.h - 40.0
     x = (paper.w - length) / 2
     items: list[Item] = [Shape(paths.line(x, y, x + length, y), None, _BOLD)]

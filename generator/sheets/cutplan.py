@@ -22,6 +22,7 @@ from generator.sheets.pagehead import BELOW, ring, title, wrapped
 from generator.sheets.placement import Duplex, Grid, Spot
 from generator.sheets.shelves import Shelves
 from generator.sheets.ticks import ticks
+from generator.sheets.words import FLIPS
 from generator.units import PT, Box, Size
 
 _TITLE, _EM, _SMALL = 15 * PT, 9.5 * PT, 6.5 * PT
@@ -40,7 +41,6 @@ _BETWEEN = (
     "last. With a trimmer, which cuts from edge to edge, leave each gutter on one of its strips: "
     "its ticks show where to cut the other way.",
 )
-_FLIPS = {Duplex.LONG_EDGE: "long edge", Duplex.SHORT_EDGE: "short edge"}
 
 
 @dataclass(frozen=True)
@@ -182,7 +182,7 @@ def _to_buy(job: SheetJob, count: int, materials: Materials) -> tuple[list[str],
     light, heavy = (f"{weight:g}" for weight in materials.stiff)
     thin, thick = (f"{weight:g}" for weight in materials.thin)
     board = f"{materials.board:g} mm"
-    edge = _FLIPS.get(job.duplex)
+    edge = FLIPS.get(job.duplex)
     if edge is not None:
         return [
             f"{sheets} of {paper}, {light} to {heavy} g/m², matt.",

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from generator.sheets.placement import Duplex
 
-_FLIPS = {Duplex.LONG_EDGE: "long edge", Duplex.SHORT_EDGE: "short edge"}
+#: The edge that a printed sheet is turned over.
+FLIPS = {Duplex.LONG_EDGE: "long edge", Duplex.SHORT_EDGE: "short edge"}
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class Wording:
         return f"page {page} of {self.pages} · sheet {sheet} of {self.sheets}{what}"
 
     def _flip(self, side: str) -> str:
-        edge = _FLIPS.get(self.duplex)
+        edge = FLIPS.get(self.duplex)
         if edge is not None:
             if side == "back":
                 return f"Back: flip on the {edge}"

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
+from generator.simulation.places import in_turn_order
 from generator.simulation.statistics import percentile
 
 #: Longer games than this share of all are told in words and not drawn.
 _DRAWN = 99
 _NICE = (1, 2, 5)
-_ORDER = ("goes first", "second", "third", "fourth", "fifth", "sixth")
 #: What a heading takes, in mm.
 _HEAD = 12.0
 
@@ -134,7 +134,7 @@ def of(figures: Mapping[str, Any], title: str, style: Style | None = None) -> di
         who = "each seat"
     else:
         measured += f" ({seats[0]})"
-        wins, labels = figures["wins_by_turn_order"], list(_ORDER[:players])
+        wins, labels = figures["wins_by_turn_order"], in_turn_order(players)
         who = "each player in turn order"
     return {
         "wins": seat_chart(

@@ -117,7 +117,8 @@ def simulate(
 ) -> list[Simulated]:
     """Plays games of each and answers their figures. Unless named, a game that isn't for so many
     players is left out. With `record`, each game of the only one is a row of that file. With a
-    `scheduler`, workers of that Dask cluster play; `notice` hears where they can be watched."""
+    `scheduler`, workers of that Dask cluster play; `notice` hears where they can be watched.
+    Raises UserError for what can't be played or recorded as asked."""
     tables = opened(project, wanted)
     if players is not None and not wanted:
         tables = [one for one in tables if players in one[1].game.players] or tables

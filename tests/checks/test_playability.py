@@ -145,6 +145,14 @@ def test_a_seat_is_ahead_if_even_its_lower_bound_is(first: int, ahead: bool) -> 
         assert "the first to play" in found[1].message
 
 
+def test_the_last_of_many_may_be_ahead_too() -> None:
+    """Our tables have six seats at most; anybody's may have more."""
+    seen = trial(wins=(wins := Counter({(7, 1): 180, (0, 1): 20})), places=wins)
+    found = list(playability.seats_ahead([replace(seen, task=replace(seen.task, players=8))]))
+
+    assert [one.message.partition(" of ")[0] for one in found] == ["seat 7", "the eighth to play"]
+
+
 #: An engine of somebody: two players, a card each, the higher wins; something is wrong with it.
 ENGINE = """
 from types import SimpleNamespace

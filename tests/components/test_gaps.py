@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import dist
 from pathlib import Path
 
 import ezdxf
@@ -153,3 +154,18 @@ def test_a_machine_cuts_each_by_itself(tmp_path: Path, gap: str, apart: float) -
 
     assert len(boxes) == 8 and min(steps_cut) == pytest.approx(12 + apart, abs=0.01)
     assert steps(lying(file, "pebble1")) == {round(12 + apart, 2)}
+
+
+@pytest.mark.parametrize(("machine", "apart"), [("", 0.0), ("cricut", 2.0)])
+def test_hexagons_share_a_cut_by_hand_and_no_machines(
+    tmp_path: Path, machine: str, apart: float
+) -> None:
+    """What no other kind lies among: at a machine's, bleed stands beside bleed."""
+    comb = "  comb: {count: 12, with: {layout: pebble, size: 20mm, bleed: 1mm, shape: hexagon}}\n"
+    file = printed(tmp_path, machine=machine, deck=DECK + comb)
+    pieces = lying(file.with_name(file.name.replace("all-", "comb-")), "comb")
+    middles = [(one.x, one.y) for one in pieces]
+
+    assert min(dist(one, other) for one, other in combinations(middles, 2)) == pytest.approx(
+        pieces[0].size.w + apart, abs=0.02
+    )

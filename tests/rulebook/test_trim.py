@@ -13,7 +13,7 @@ from test_pdf import BODY
 from generator.errors import UserError
 from generator.rulebook import bound, pdf
 from generator.rulebook.document import render
-from generator.rulebook.trim import BOTH, COMMON, CUT, SET, margins, trimmed
+from generator.rulebook.trim import COMMON, CUT, SET, margins, trimmed
 from generator.units import PT_PER_MM
 
 #: What a point is rounded to in a PDF.
@@ -96,7 +96,7 @@ def test_the_cover_runs_out_over_the_margin_that_css_means(
 def test_the_pdf_of_a_paper_is_cut_from_the_one_that_was_set(tmp_path: Path) -> None:
     project = toy.project(tmp_path, toy=BODY)
     book = bound(toy.deck(), project, toy.PACK, paper="letter", picture=toy.Painter())
-    html = render(toy.deck(), project, toy.PACK, toy.Painter(), paper=BOTH)
+    html = render(toy.deck(), project, toy.PACK, toy.Painter())
     pages = len(pypdfium2.PdfDocument(book.data))
     assert (book.ending, book.pages) == ("pdf", pages)
     assert len(pypdfium2.PdfDocument(pdf.make(html).data)) == pages

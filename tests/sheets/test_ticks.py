@@ -176,6 +176,14 @@ def test_cards_that_touch_have_none(job: Jobs, deck: Decks) -> None:
         assert page.ticks == []
 
 
+def test_a_sliver_of_bleed_outside_has_none(job: Jobs, deck: Decks) -> None:
+    """A tick is as long as it is off the corners, or it would be a speck."""
+    [page, _] = printed(job, deck, "a4", Duplex.LONG_EDGE, 9, bleed=0.5)
+
+    assert page.ticks
+    assert min(max(one.w, one.h) for one in page.ticks) >= OFF - _NEAR
+
+
 def test_a_fold_has_none_across_it(job: Jobs, deck: Decks) -> None:
     [page] = printed(job, deck, "a4", Duplex.FOLD, 3)
 

@@ -78,6 +78,14 @@ def test_a_run_gives_both_charts_and_always_the_same() -> None:
     assert "sixth" in made["wins"]
 
 
+def test_a_table_may_have_any_number_of_seats() -> None:
+    figures = summary(task := job("bitcoin-miner", 6, games=30), simulate(task, 1))
+    rows = figures["wins_by_turn_order"] * 4
+    wins = charts.of(figures | {"players": 24, "wins_by_turn_order": rows}, "Many")["wins"]
+
+    assert all(f">{word}<" in wins for word in ("goes first", "seventh", "13th", "21st", "22nd"))
+
+
 def test_seats_are_compared_where_different_agents_sit() -> None:
     task = job("war-of-coins", 2, ("random", "heuristic"), games=30)
     wins = charts.of(summary(task, simulate(task, 1)), "War of Coins")["wins"]

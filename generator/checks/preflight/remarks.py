@@ -14,6 +14,9 @@ from generator.deck import Deck
 from generator.drawing.origin import Origin
 from generator.inks import FULL_INK
 
+#: Longer words of a face are cut off in a message; in letters.
+_QUOTED = 24
+
 
 @dataclass(frozen=True)
 class Remark:
@@ -75,7 +78,7 @@ def called(face: str) -> str:
     return f"back {face.removeprefix('back-')}" if face.startswith("back-") else f"card {face}"
 
 
-def quoted(text: str, origin: Origin | None, most: int = 24) -> str:
+def quoted(text: str, origin: Origin | None) -> str:
     """Some text in quotes, its end cut off if it is long; letters of a ring stand alone."""
-    shown = repr(text if len(text) <= most else text[: most - 1] + "…")
+    shown = repr(text if len(text) <= _QUOTED else text[: _QUOTED - 1] + "…")
     return f"{shown} of a ring of words" if origin is not None and origin.verb == "ring" else shown

@@ -15,14 +15,18 @@ from tinycss2.color4 import parse_color
 from generator.drawing.drawing import IDENTITY, Matrix, moved, scaled, times, turned
 from generator.drawing.paths import FARTHEST
 from generator.pictures.svg.read import Fault
+from generator.units import CSS_PX_PER_INCH, MM_PER_INCH, PT_PER_INCH
 
 _NUMBER = r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?"
 _NUMBERS = re.compile(rf"\s*,?\s*({_NUMBER})")
 _LENGTH = re.compile(rf"({_NUMBER})\s*([a-zA-Z]+|%)?")
 _TRANSFORM = re.compile(r"[\s,]*([a-zA-Z]+)\s*\(([^()]*)\)[\s,]*")
+#: Unit name -> pixels.
 _UNITS = {
-    "": 1.0, "px": 1.0, "pt": 96 / 72, "pc": 16.0, "in": 96.0, "mm": 96 / 25.4, "cm": 96 / 2.54,
-    "q": 96 / 101.6,
+    "": 1.0, "px": 1.0, "in": CSS_PX_PER_INCH,
+    "pt": CSS_PX_PER_INCH / PT_PER_INCH, "pc": 12 * CSS_PX_PER_INCH / PT_PER_INCH,
+    "mm": CSS_PX_PER_INCH / MM_PER_INCH, "cm": CSS_PX_PER_INCH / (MM_PER_INCH / 10),
+    "q": CSS_PX_PER_INCH / (4 * MM_PER_INCH),
 }  # fmt: skip
 
 

@@ -148,13 +148,11 @@ def _compared(
         limits,
         words,
         _pictures(old, new, on_paper) if asked.pictured else {},
-        _notices(old, new, on_paper, played, limits),
+        _notices(on_paper, played, limits),
     )
 
 
-def _notices(
-    old: Side, new: Side, on_paper: Paper, played: Play | None, limits: Balance | None
-) -> tuple[str, ...]:
+def _notices(on_paper: Paper, played: Play | None, limits: Balance | None) -> tuple[str, ...]:
     said = [] if played is None else [*played.notices]
     if limits is not None and played is None:
         said.append("balance.yaml holds nothing here: no game was played")

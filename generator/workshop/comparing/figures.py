@@ -6,9 +6,8 @@ from collections.abc import Mapping
 
 from generator.rules import Words
 from generator.simulation.measures import SHARES, Measure
+from generator.simulation.places import ordinal
 from generator.simulation.statistics import Interval
-
-_ORDER = ("goes first", "goes second", "goes third", "goes fourth", "goes fifth", "goes sixth")
 
 
 def amount(what: str, value: float, change: bool = False) -> str:
@@ -42,8 +41,7 @@ def named(measure: Measure, words: Mapping[str, str]) -> str:
     if what == "wins":
         return f"seat {of} wins"
     if what == "order":
-        place = int(of)
-        return (_ORDER[place] if place < len(_ORDER) else f"goes {place + 1}th") + " and wins"
+        return f"goes {ordinal(int(of))} and wins"
     if what == "length":
         return "turns a game"
     told = words.get(f"{what} {of}", of.replace("_", " ").replace("-", " "))

@@ -21,7 +21,7 @@ from generator.project import Project
 from generator.reading.read import read_source
 from generator.reading.table import Table, read_table
 from generator.reading.verbatim import escaped
-from generator.units import Box, Size
+from generator.units import PT_PER_MM, Box, Size
 from generator.workshop.columns import Columns, columns_of
 from generator.workshop.finished import names
 from generator.workshop.finished.fitting import Seen, card_size, fit
@@ -243,7 +243,7 @@ class _Deck:
         return "".join(parts)
 
     def _text(self, one: Mapping[str, Any], box: Box) -> dict[str, Any]:
-        pt = _number(one.get("font_size", str(_TYPE))) * self.scale * 72 / 25.4
+        pt = _number(one.get("font_size", str(_TYPE))) * self.scale * PT_PER_MM
         pt = min(max(pt, 1.0), 300.0)
         path = str(one.get("font_path") or "")
         family = re.split(r"[-_.]", path.replace("\\", "/").rpartition("/")[2])[0] or "Arial"

@@ -19,14 +19,14 @@ from generator.inputs import find, read_bytes
 from generator.project import Project
 from generator.reading.table import Table, read_table
 from generator.reading.verbatim import escaped
-from generator.units import Box, Size
+from generator.units import INCH, Box, Size
 from generator.workshop.columns import Columns, columns_of
 from generator.workshop.finished import names
 from generator.workshop.foreign.design import Design, files_of, lengths
 
 _LONGEST_LINE = 5000
 _DIRECTIVE = re.compile(r"\s*(\[[^\]=]+\]|[A-Za-z]+)\s*=\s*(.*)")
-_UNITS = {"CM": 10.0, "MM": 1.0, "INCH": 25.4, "INCHES": 25.4}
+_UNITS = {"CM": 10.0, "MM": 1.0, "INCH": INCH, "INCHES": INCH}
 #: What our own sheets, exports and options say.
 _OURS = {
     "PAGE", "MARGINS", "BORDER", "DPI", "DUPLEX", "PRINT", "GAP", "OFFSET", "CARDS", "SAVE",

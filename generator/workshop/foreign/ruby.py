@@ -16,7 +16,7 @@ from generator.workshop.foreign.ruby_blocks import in_block
 
 _OPEN, _CLOSE = "([{", ")]}"
 _CALL = re.compile(
-    r"(?:(\w+)\s*=\s*)?((?:Squib(?:::Deck)?\.)?[a-z_]\w*|Squib::Deck\.new)\b\s*(.*)", re.S
+    r"(?:\w+\s*=\s*)?((?:Squib(?:::Deck)?\.)?[a-z_]\w*|Squib::Deck\.new)\b\s*(.*)", re.S
 )
 _PAIR = re.compile(r"\s*(?::?(\w+)\s*=>|(\w+):(?!:))\s*(.*)", re.S)
 _WORDS = r"%w[(\[{]([^)\]}]*)[)\]}]|\[([^\[\]]*)\]"
@@ -36,10 +36,9 @@ class Unknown:
 
 @dataclass(frozen=True)
 class Call:
-    """A call: what it is stored in ("" for nothing), its name, its arguments."""
+    """A call: its name, its arguments by name, and the first of the others."""
 
     line: int
-    stored: str
     name: str
     given: dict[str, Any] = field(default_factory=dict)
     first: Any = None
@@ -142,13 +141,13 @@ def _call(line: int, statement: str) -> Iterator[Call]:
         return
     match = _CALL.fullmatch(statement) if len(statement) <= _LONGEST else None
     if match is None:
-        yield Call(line, "", "", first=Unknown(statement[:60]))
+        yield Call(line, "", first=Unknown(statement[:60]))
         return
-    rest = _BLOCK.sub("", match[3]).strip()
+    rest = _BLOCK.sub("", match[2]).strip()
     if rest.startswith("(") and rest.endswith(")"):
         rest = rest[1:-1]
     if rest[:1] in ("=", ".", "[", "+"):
-        yield Call(line, "", "", first=Unknown(statement[:60]))
+        yield Call(line, "", first=Unknown(statement[:60]))
         return
     given: dict[str, Any] = {}
     first = None
@@ -158,7 +157,7 @@ def _call(line: int, statement: str) -> Iterator[Call]:
             given[pair[1] or pair[2]] = value(pair[3].strip())
         elif part.strip() and first is None:
             first = value(part.strip())
-    yield Call(line, match[1] or "", match[2], given, first)
+    yield Call(line, match[1], given, first)
 
 
 def _split(written: str) -> list[str]:

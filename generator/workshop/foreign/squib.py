@@ -22,7 +22,7 @@ from generator.pictures import bitmaps
 from generator.project import Project
 from generator.reading.table import Heading, Table, read_table
 from generator.reading.verbatim import escaped
-from generator.units import Box, Size
+from generator.units import MM_PER_INCH, Box, Size, px_at
 from generator.workshop.columns import Columns, columns_of
 from generator.workshop.finished import names
 from generator.workshop.finished.fitting import Seen, card_size, fit
@@ -61,14 +61,14 @@ def design(path: Path, project: Project) -> Design:
             )
         )
     home, link = found
-    deck = next((one for one in script if one.name == "Squib::Deck.new"), Call(1, "", "", {}))
+    deck = next((one for one in script if one.name == "Squib::Deck.new"), Call(1, ""))
     dpi = _dpi(deck)
     canvas = _canvas(deck, dpi, path.name)
     if not (5 <= canvas.w <= 500 and 5 <= canvas.h <= 500):
         raise UserError(
             Problem("draws on a canvas that is no card", file=path.name, line=deck.line, column=1)
         )
-    px = (round(canvas.w / 25.4 * dpi), round(canvas.h / 25.4 * dpi))
+    px = (px_at(canvas.w, dpi), px_at(canvas.h, dpi))
     _, size, suits = card_size([Seen(px, dpi)], card_sizes(project))
     bleed = fit(px, size).bleed if suits else 0.0
     explode = table_call.given.get("explode", "Qty") if table_call else "Qty"
@@ -364,7 +364,7 @@ class _Deck:
             w, h = bitmaps.size(str(self.design.home / self.design.art / files[0]))
         except (UserError, ValueError):  # an SVG, or not there
             return box
-        return Box(box.x, box.y, w / self.dpi * 25.4, h / self.dpi * 25.4)
+        return Box(box.x, box.y, w / self.dpi * MM_PER_INCH, h / self.dpi * MM_PER_INCH)
 
     def _files(self, written: Any) -> dict[str, None]:
         if isinstance(written, str):
@@ -377,7 +377,7 @@ class _Deck:
     def _paint(self, given: Mapping[str, Any]) -> dict[str, Any]:
         fill = self._colour(given, "fill_color", "#0000")
         stroke = self._colour(given, "stroke_color", "black")
-        width = self._length(given, "stroke_width", 2.0 * 25.4 / self.dpi)
+        width = self._length(given, "stroke_width", 2.0 * MM_PER_INCH / self.dpi)
         paint: dict[str, Any] = {"fill": fill}
         if stroke != "none" and width > 0:
             paint |= {"stroke": stroke, "width": f"{round(min(width, 50.0), 3):g}mm"}
@@ -396,7 +396,7 @@ class _Deck:
 
     def _circle(self, given: dict[str, Any]) -> dict[str, Any]:
         x, y = self._length(given, "x", 0.0), self._length(given, "y", 0.0)
-        radius = self._length(given, "radius", 100 * 25.4 / self.dpi)
+        radius = self._length(given, "radius", 100 * MM_PER_INCH / self.dpi)
         at = [f"{round(value - self.bleed, 3):g}mm" for value in (x, y)]
         return {"circle": at, "radius": f"{round(radius, 3):g}mm", **self._paint(given)}
 

@@ -13,10 +13,10 @@ from typing import Any
 
 from generator.inputs import find
 from generator.reading.read import read_source
+from generator.units import MM_PER_INCH, UNITS
 from generator.workshop.foreign.ruby import Unknown
 from generator.workshop.foreign.ruby_blocks import Column
 
-_UNITS = {"in": 25.4, "mm": 1.0, "cm": 10.0, "pt": 25.4 / 72}
 _LENGTH = re.compile(r"(-?\d*\.?\d+)\s*(in|mm|cm|pt|px)?")
 _MOST_EXTENDED = 30
 
@@ -30,8 +30,8 @@ def in_mm(written: Any, dpi: float) -> float:
     match = _LENGTH.fullmatch(str(written).strip()) if isinstance(written, str) else None
     if match is None or len(match[1]) > 12:
         raise Strange(f" with {shown(written)} for a length")
-    by = _UNITS.get(match[2] or "px")
-    return float(match[1]) * (25.4 / dpi if by is None else by)
+    by = UNITS.get(match[2] or "px")
+    return float(match[1]) * (MM_PER_INCH / dpi if by is None else by)
 
 
 def shown(written: Any) -> str:
