@@ -230,8 +230,7 @@ class Game:
         if declared.each and (not isinstance(value, (list, tuple)) or len(value) != players):
             raise ValueError(f"{name}: {value!r} is not one value for each of {players} seats")
         for one in value if declared.each else (value,):
-            sort = type(declared.start)
-            if type(one) not in ((int, str, bool, type(None)) if sort is type(None) else (sort,)):
+            if type(one) not in declared.sorts:
                 raise ValueError(f"{name}: {one!r} is of another sort than {declared.start!r}")
         return list(value) if declared.each else value
 
