@@ -33,9 +33,12 @@ class Sky(kit.Table):
 
 
 def game(**parts: Any) -> kit.Game:
-    table = type("Changed", (Sky,), parts)
+    return game_of(CARDS, type("Changed", (Sky,), parts))
+
+
+def game_of(cards: Any, table: type[Sky] = Sky) -> kit.Game:
     return kit.Game(
-        "sky", "Sky", table, players=range(2, 3), cards=CARDS, facts={"sun": {"heat": 9}},
+        "sky", "Sky", table, players=range(2, 3), cards=cards, facts={"sun": {"heat": 9}},
         ledger=Ledger("none", ()),
     )  # fmt: skip
 
@@ -97,15 +100,22 @@ def test_an_unknown_fact_is_told_by_name() -> None:
     ("declare", "told"),
     [
         (lambda: kit.value([]), "a value begins as a number, a word, yes, no or nothing, not []"),
+        (lambda: kit.move(lambda self: None),
+         "write @kit.move('name'): the kind of a move needs a word"),
+        (lambda: kit.move("wait")(Sky.scores).unless(Sky.setup),
+         "write @scores.unless('clause', 'reason')"),
+        (lambda: kit.move("wait", takes="hand", number=-1),
+         "wait: number=-1 is no number of cards"),
+        (lambda: game_of(["sun"]),
+         "sky: cards are copies by id, such as {'bean': 4}, not ['sun']"),
+        (lambda: game_of({"sun": 1.5}), "sky: 1.5 copies of 'sun'; write a whole number from 1 on"),
         (lambda: kit.counter("3"), "a counter begins with a whole number, not '3'"),
         (lambda: kit.counter(limit="x"), "limit='x' is no number of pieces"),
         (lambda: kit.counter(seen="hidden", among=["a"]),
          "among has 'a', and the value is a whole number"),
     ],
 )  # fmt: skip
-def test_no_value_is_declared_that_no_transcript_gives_back(
-    declare: Callable[[], Any], told: str
-) -> None:
+def test_what_cannot_be_meant_is_not_declared(declare: Callable[[], Any], told: str) -> None:
     with pytest.raises(TypeError) as refused:
         declare()
     assert str(refused.value) == told

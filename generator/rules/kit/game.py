@@ -45,6 +45,8 @@ class Game:
         self.ledger = ledger
         self.options = tuple(options)
         self.most_moves = most_moves
+        if not callable(cards):
+            _copies(slug, cards)
         self._cards = cards
         self._facts = facts or {}
         self._copies = self._all_copies()
@@ -270,6 +272,17 @@ class Game:
         """The state that `transcript` was made from; with the game's seed, chance goes on as it
         would have. Raises ValueError with the line at fault."""
         return records.read(self, record, seed)
+
+
+def _copies(slug: str, cards: Any) -> None:
+    """Raises TypeError for what are no copies of cards by id."""
+    if not isinstance(cards, Mapping):
+        raise TypeError(f"{slug}: cards are copies by id, such as {{'bean': 4}}, not {cards!r:.60}")
+    for card, copies in cards.items():
+        if type(copies) is not int or copies < 1:
+            raise TypeError(
+                f"{slug}: {copies!r} copies of {card!r}; write a whole number from 1 on"
+            )
 
 
 def _counted(so_far: Mapping[str, Any], players: int) -> dict[str, Any]:
