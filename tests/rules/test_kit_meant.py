@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from generator.rules import GamePack, Ledger, kit
+from generator.rules import GamePack, Ledger, Option, kit
 from generator.rules.testing import core
 
 CARDS = {"sun": 2, "moon": 2}
@@ -149,3 +149,33 @@ def test_all_that_one_line_breaks_has_one_cause() -> None:
     faults = [fault for fault in core(GamePack(game(waits=broken)), games=3) if fault.cause]
     assert len(faults) > 2
     assert len({fault.cause for fault in faults}) == 1
+
+
+@pytest.mark.parametrize("name", ["seed", "players", "turn"])
+def test_no_house_rule_is_called_as_what_every_new_game_takes(name: str) -> None:
+    with pytest.raises(
+        TypeError, match=f"^sky: new.. has a '{name}' of its own; rename the option$"
+    ):
+        kit.Game(
+            "sky", "Sky", Sky, players=range(2, 3), cards=CARDS, ledger=Ledger("none", ()),
+            options=(Option(name, 1, (1, 2), "help"),),
+        )  # fmt: skip
+
+
+def test_facts_are_by_card() -> None:
+    with pytest.raises(TypeError, match=r"^sky: facts are by card id, such as {'bean': {'price'"):
+        kit.Game(
+            "sky", "Sky", Sky, players=range(2, 3), cards=CARDS, ledger=Ledger("none", ()),
+            facts=["sun"],  # type: ignore[arg-type]
+        )  # fmt: skip
+
+
+def test_the_deal_itself_may_end_a_game() -> None:
+    """Somebody was dealt what wins at once; nobody has moved, seat 0 would have begun."""
+
+    def setup(self: Any) -> None:
+        self.end("dealt", winners=[1])
+
+    ended = GamePack(game(setup=setup))
+    assert list(core(ended)) == []
+    assert ended.game.new(seed=1).stats["first"] == 0

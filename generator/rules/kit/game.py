@@ -15,6 +15,10 @@ from generator.rules.kit.table import Table
 from generator.rules.ledger import Ledger
 
 Copies = Mapping[str, int]
+#: What `new` and `position` take beside house rules.
+_TAKEN = (
+    "players", "seed", "deck", "chance", "zones", "counters", "turn", "turns", "known", "so_far",
+)  # fmt: skip
 
 
 class Game:
@@ -47,6 +51,13 @@ class Game:
         self.most_moves = most_moves
         if not callable(cards):
             _copies(slug, cards)
+        if facts is not None and not isinstance(facts, Mapping):
+            raise TypeError(f"{slug}: facts are by card id, such as {{'bean': {{'price': 1}}}}")
+        for option in options:
+            if option.name in _TAKEN:
+                raise TypeError(
+                    f"{slug}: new() has a {option.name!r} of its own; rename the option"
+                )
         self._cards = cards
         self._facts = facts or {}
         self._copies = self._all_copies()
@@ -154,7 +165,8 @@ class Game:
         if self._deck is not None:
             table.__dict__[self._deck].extend(deck)
         table.setup()
-        table.__dict__.update(_first=table.seat, turns=1)
+        first = 0 if table.seat is None else table.seat  # the deal itself may end a game
+        table.__dict__.update(_first=first, turns=1)
         table._note_limits()
         return table
 
