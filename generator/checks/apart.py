@@ -30,7 +30,7 @@ _LAST_WORDS = 2.0
 
 class Unheard(Exception):
     """No answer. `looping` is False if the process is gone instead; `file` and `line` are where it
-    was, or "" and 0."""
+    was, or "" and 0 where that can't be known."""
 
     def __init__(self, looping: bool, file: str = "", line: int = 0) -> None:
         super().__init__(looping, file, line)
@@ -58,6 +58,8 @@ def apart(work: Callable[..., None], *arguments: Any, patience: float) -> Iterat
                 raise value
             if word == "done":
                 return
+            if word == "left":
+                raise Unheard(False, *value)
             if value is not None:
                 yield value
         raise Unheard(True, *_last_words(process, here))
@@ -108,13 +110,20 @@ def _run(there: Connection, work: Callable[..., None], arguments: tuple[Any, ...
             work(lambda value: there.send(("said", value)), *arguments)
         there.send(("done", None))
     except _Enough as error:
-        fault = fault_in_engine(error)
-        at = fault.problems[0] if fault is not None else Problem("")
-        there.send(("at", (at.file, at.line)))
+        there.send(("at", _where(error)))
     except Exception as error:
         there.send(("raised", error))
+    except BaseException as error:  # sys.exit() and the like, of an engine
+        there.send(("left", _where(error)))
     finally:
         there.close()
+
+
+def _where(error: BaseException) -> tuple[str, int]:
+    """The engine's line that led to an exception, or "" and 0."""
+    fault = fault_in_engine(error)
+    at = fault.problems[0] if fault is not None else Problem("")
+    return at.file, at.line
 
 
 def _die_with_parent() -> None:

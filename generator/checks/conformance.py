@@ -30,12 +30,13 @@ def findings(pack: GamePack) -> tuple[list[Finding], bool]:
     found: list[Finding] = []
     file, answered = place_of(pack), True
     alike: Counter[str] = Counter()
-    said: set[str] = set()
+    causes: set[str] = set()
     try:
         for fault in apart(_faults, pack.slug, pack.home, patience=PATIENCE):
-            if fault.code == "broke-off" and fault.sentence in said:  # one fault, seen often
-                continue
-            said.add(fault.sentence)
+            if fault.cause:  # one exception is one fault, however many checks meet it
+                if fault.cause in causes:
+                    continue
+                causes.add(fault.cause)
             alike[fault.code] += 1
             if alike[fault.code] <= _ALIKE:
                 found.append(Finding(CODE, str(fault), file=file, hint=_HINT))
@@ -57,10 +58,11 @@ def _faults(say: Say, slug: str, home: Path | None) -> None:
 def unheard(pack: GamePack, silence: Unheard, doing: str, patience: float) -> Finding:
     """An engine that doesn't answer while it is `doing` something, at the line where it was."""
     told = f"never-answers: nothing came of {doing} in {patience:.0f} s"
-    if silence.line:
-        told += "; the engine is here"
-    elif not silence.looping:
+    if not silence.looping:
         told = f"never-answers: {doing} ended the whole process"
+        told += ", here" if silence.line else ""
+    elif silence.line:
+        told += "; the engine is here"
     return Finding(
         CODE,
         told,

@@ -34,13 +34,14 @@ def engine_fault(error: BaseException, pack: GamePack, doing: str, again: str = 
 
 
 def _place(error: BaseException, pack: GamePack) -> tuple[str, int]:
-    """The innermost line of the game's own code that led to an exception, and else the innermost of
-    all; its file as the project knows it, or as Python imports it."""
+    """The innermost line of the game's own code that led to an exception; its file as the project
+    knows it, or as Python imports it. Where no line of it was on the way, what it answered broke
+    something of ours: then it is the engine as a whole, for nobody mends a line of ours."""
     frames = [(Path(f.filename), f.lineno or 0) for f in traceback.extract_tb(error.__traceback__)]
     own = [one for one in frames if pack.source and one[0].is_relative_to(pack.source)]
-    if not frames:
-        return "", 0
-    file, line = (own or frames)[-1]
+    if not own:
+        return (place_of(pack), 0) if frames else ("", 0)
+    file, line = own[-1]
     return _label(file, pack.home), line
 
 

@@ -19,7 +19,7 @@ from random import Random
 from typing import Any
 
 from generator import rules
-from generator.errors import UserError
+from generator.errors import Problem, UserError
 from generator.processes import pool
 from generator.rules import GamePack
 from generator.rules.pack import Agent, Watch
@@ -101,12 +101,17 @@ def seed_of(seed: int, index: int) -> int:
 
 def decide(state: Any, agent: Agent, chance: Random) -> Any:
     """The move that an agent makes for the seat to act. It is shown that seat's view and the legal
-    moves, and nothing else; where there is only one, nobody is asked."""
+    moves, and nothing else; where there is only one, nobody is asked. Raises UserError for an agent
+    that chooses something else."""
     options = state.options()
     if len(options) == 1:
         return options[0]
     view = {} if agent.blind else state.view(state.seat)
-    return agent.choose(view, options, chance)
+    move = agent.choose(view, options, chance)
+    if move not in options:
+        told = f"the agent {agent.name} chose {move!r:.80}, which is none of its options"
+        raise UserError(Problem(told, hint="an agent returns one of the moves that it is given"))
+    return move
 
 
 def finish(state: Any, seats: Sequence[Agent], chances: Sequence[Random]) -> int:

@@ -114,6 +114,25 @@ def test_an_engine_that_ends_the_process_is_a_finding(folder: Path) -> None:
     )
 
 
+def test_an_engine_that_leaves_by_the_door_is_a_finding_at_its_line(folder: Path) -> None:
+    change(folder, GAME, PLAY, PLAY + "        raise SystemExit(3)\n")
+
+    (one,) = [one for one in report(folder).findings if one.severity == "error"]
+    assert one.message == (
+        "never-answers: trying it against the contract ended the whole process, here"
+    )
+    line = (folder / GAME).read_text().splitlines()[one.line - 1]
+    assert (one.file, line.strip()) == (GAME, "raise SystemExit(3)")
+
+
+def test_one_line_that_breaks_is_told_once(folder: Path) -> None:
+    """However many checks come upon it, and whatever it says each time."""
+    change(folder, GAME, PLAY, PLAY + "        raise KeyError(len(self.moves))\n")
+
+    codes = [code for code, _ in told(report(folder))]
+    assert codes.count("engine-conformance") == 1
+
+
 def test_games_that_never_end_a_move_are_a_finding_and_leave_no_process(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -313,6 +313,8 @@ BROKEN: list[tuple[str, Callable[[], Any]]] = [
     ("seed-ignored", lambda: spoilt_game(MOON, new=always_one_deal)),
     ("agent-illegal", lambda: replace(MOON, agents=(Agent("x", "", lambda v, m, c: None),))),
     ("broke-off", lambda: spoilt(MOON, options=breaks_at_turn_nine)),
+    ("state-unsound", lambda: spoilt(MOON, copy=lambda self: (
+        self.trick.append(7), Base.copy(self))[1])),
     ("cards-not-conserved", lambda: spoilt(MOON, zones=lost_card)),
     ("options-shape", lambda: spoilt(MOON, options=lambda self: set(Base.options(self)))),
     ("options-after-end", lambda: spoilt(MOON, options=after_end)),

@@ -193,6 +193,30 @@ FAULTS = {
         SOUND.replace("range(2, 3)", "2"),
         "PACK.game.players is 2, not a range; write range(2, 5) for 2 to 4",
     ),
+    "the record itself": (
+        GAME + "PACK = GamePack",
+        "PACK is the class GamePack itself; write PACK = GamePack(game=...), with GamePack from "
+        "generator.rules",
+    ),
+    "clauses in a list": (
+        SOUND.replace("GamePack(", "GamePack(clauses=['Deal.'], "),
+        "PACK.clauses is a list that names no words; write a dict of texts by id, such as "
+        "{'garden-1.1': 'Deal four cards to each.'}",
+    ),
+    "a narration of nothing": (
+        SOUND.replace("GamePack(", "GamePack(narration='x', "),
+        "PACK.narration lacks primer(), table(), option(), announced(), mark(), since(), "
+        "closing(); write a module with these functions, or leave it out",
+    ),
+    "uses that are none": (
+        SOUND.replace("GamePack(", "GamePack(uses=3, "),
+        "PACK.uses is an int, not a function; leave it out, or write a function",
+    ),
+    "a status of the ledger": (
+        SOUND + "from generator.rules import Ledger, Row\n"
+        "Garden.ledger = Ledger('', (Row('a', 'A', 1, '1', 'guessed', lambda seen: 1),))\n",
+        "row 'a' of the ledger has the status 'guessed'; write one of stated, derived, assumed",
+    ),
     "no Python": ("x = (1,\ny = 2\n", ":1:5: is no Python: '(' was never closed"),
     "an exception": (
         "one = 1\n\nprint(nothing)\n",

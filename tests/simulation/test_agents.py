@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from generator import rules
+from generator.errors import UserError
 from generator.games.vires_in_numeris.rules.cards import EVENTS, HR
 from generator.rules import Agent
 from generator.rules.contract import Outcome
@@ -193,3 +194,11 @@ def test_unknown_agents_and_wrong_line_ups_are_refused() -> None:
         rules.pack("bitcoin-miner").line_up(3, ("greedy", "random"))
     assert rules.pack("bitcoin-miner").line_up(3, ("greedy",)) == ("greedy",) * 3
     assert isinstance(job("war"), Job)
+
+
+def test_an_agent_that_chooses_no_option_is_told_by_name() -> None:
+    """In play, too, where nobody but the person sees what an agent does."""
+    absent = Agent("absent", "forgets to answer", lambda view, moves, chance: None)
+    state = next(decisions("war-of-coins", 2, 1))
+    with pytest.raises(UserError, match="^the agent absent chose None, which is none of its"):
+        decide(state, absent, Random(1))

@@ -24,6 +24,13 @@ def may_see(seen: Seen, owner: int, seat: int) -> bool:
     return seen != "hidden" and (owner == seat) == (seen == "owner")
 
 
+#: What a value may begin as, in words.
+_SORTS: dict[type, str] = {
+    int: "a whole number", str: "a word", bool: "yes or no", float: "a fraction",
+    type(None): "nothing",
+}  # fmt: skip
+
+
 @dataclass(frozen=True)
 class Zone:
     """A pile of cards, top first, or one for each seat. All cards begin in the zone that is the
@@ -46,12 +53,42 @@ class Value:
     among: tuple[Any, ...] = ()
     limit: int | None = None
 
+    @property
+    def sorts(self) -> tuple[type, ...]:
+        """Of which sorts it may be, as transcripts give them back: what begins as nothing may
+        become any plain one."""
+        sort = type(self.start)
+        return (int, str, bool, type(None)) if sort is type(None) else (sort,)
+
+    def told(self) -> str:
+        """Its sort in words."""
+        if self.start is None:
+            return "a whole number, a word, yes, no or nothing"
+        return _SORTS[type(self.start)]
+
 
 def _checked(seen: str, each: bool) -> None:
     if seen not in _SEEN:
         raise TypeError(f"seen={seen!r} is not one of {', '.join(_SEEN)}")
     if seen in ("owner", "others") and not each:
         raise TypeError(f"seen={seen!r} needs an owner: add each=True")
+
+
+def _value(declared: Value) -> Value:
+    """A declaration that can be meant. Raises TypeError for any other."""
+    _checked(declared.seen, declared.each)
+    if type(declared.start) not in _SORTS:
+        raise TypeError(
+            f"a value begins as a number, a word, yes, no or nothing, not {declared.start!r}"
+        )
+    if declared.seen != "open" and not declared.among:
+        raise TypeError(
+            "what isn't open needs among=(...): the values that others must reckon with"
+        )
+    for one in declared.among:
+        if type(one) not in declared.sorts:
+            raise TypeError(f"among has {one!r}, and the value is {declared.told()}")
+    return declared
 
 
 @overload
@@ -91,12 +128,11 @@ def counter(
 ) -> Any:
     """A number that begins at `start`; with `each`, a list of one a seat. `limit` says how many
     there are of the pieces that it counts: their peak is then kept in `stats`."""
-    _checked(seen, each)
-    if seen != "open" and not among:
-        raise TypeError(
-            "what isn't open needs among=(...): the values that others must reckon with"
-        )
-    return Value(start, seen, each, tuple(among), limit)
+    if type(start) is not int:
+        raise TypeError(f"a counter begins with a whole number, not {start!r}")
+    if limit is not None and (type(limit) is not int or limit < 0):
+        raise TypeError(f"limit={limit!r} is no number of pieces")
+    return _value(Value(start, seen, each, tuple(among), limit))
 
 
 def value(
@@ -108,9 +144,4 @@ def value(
 ) -> Any:
     """A word, number, yes or no, or nothing, to be remembered; with `each`, a list of one a seat.
     None is nothing yet: that a value is None is never hidden."""
-    _checked(seen, each)
-    if seen != "open" and not among:
-        raise TypeError(
-            "what isn't open needs among=(...): the values that others must reckon with"
-        )
-    return Value(start, seen, each, tuple(among))
+    return _value(Value(start, seen, each, tuple(among)))

@@ -15,6 +15,10 @@ from generator.rules.kit.table import Table
 from generator.rules.ledger import Ledger
 
 Copies = Mapping[str, int]
+#: What `new` and `position` take beside house rules.
+_TAKEN = (
+    "players", "seed", "deck", "chance", "zones", "counters", "turn", "turns", "known", "so_far",
+)  # fmt: skip
 
 
 class Game:
@@ -45,6 +49,15 @@ class Game:
         self.ledger = ledger
         self.options = tuple(options)
         self.most_moves = most_moves
+        if not callable(cards):
+            _copies(slug, cards)
+        if facts is not None and not isinstance(facts, Mapping):
+            raise TypeError(f"{slug}: facts are by card id, such as {{'bean': {{'price': 1}}}}")
+        for option in options:
+            if option.name in _TAKEN:
+                raise TypeError(
+                    f"{slug}: new() has a {option.name!r} of its own; rename the option"
+                )
         self._cards = cards
         self._facts = facts or {}
         self._copies = self._all_copies()
@@ -152,7 +165,8 @@ class Game:
         if self._deck is not None:
             table.__dict__[self._deck].extend(deck)
         table.setup()
-        table.__dict__.update(_first=table.seat, turns=1)
+        first = 0 if table.seat is None else table.seat  # the deal itself may end a game
+        table.__dict__.update(_first=first, turns=1)
         table._note_limits()
         return table
 
@@ -230,8 +244,7 @@ class Game:
         if declared.each and (not isinstance(value, (list, tuple)) or len(value) != players):
             raise ValueError(f"{name}: {value!r} is not one value for each of {players} seats")
         for one in value if declared.each else (value,):
-            sort = type(declared.start)
-            if type(one) not in ((int, str, bool, type(None)) if sort is type(None) else (sort,)):
+            if type(one) not in declared.sorts:
                 raise ValueError(f"{name}: {one!r} is of another sort than {declared.start!r}")
         return list(value) if declared.each else value
 
@@ -271,6 +284,17 @@ class Game:
         """The state that `transcript` was made from; with the game's seed, chance goes on as it
         would have. Raises ValueError with the line at fault."""
         return records.read(self, record, seed)
+
+
+def _copies(slug: str, cards: Any) -> None:
+    """Raises TypeError for what are no copies of cards by id."""
+    if not isinstance(cards, Mapping):
+        raise TypeError(f"{slug}: cards are copies by id, such as {{'bean': 4}}, not {cards!r:.60}")
+    for card, copies in cards.items():
+        if type(copies) is not int or copies < 1:
+            raise TypeError(
+                f"{slug}: {copies!r} copies of {card!r}; write a whole number from 1 on"
+            )
 
 
 def _counted(so_far: Mapping[str, Any], players: int) -> dict[str, Any]:

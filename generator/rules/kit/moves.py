@@ -53,6 +53,9 @@ class Kind:
         """The method below refuses this kind of move: it is given what the move's own method is
         given, and answers True, or a reason of its own, if the move is not legal."""
 
+        if callable(clause):
+            raise TypeError(f"write @{self.effect.__name__}.unless('clause', 'reason')")
+
         def remember(objection: Objection) -> Objection:
             self.objections.append((clause, reason, objection))
             return objection
@@ -173,9 +176,13 @@ def move(
     card (a tuple of them if `number` isn't 1) and the target, as far as they are declared, and must
     itself put the cards where they go. Whose move it is stands in `self.seat`.
     """
+    if callable(name):
+        raise TypeError("write @kit.move('name'): the kind of a move needs a word")
     if not name or name.split() != [name]:
         raise TypeError(f"the kind of a move is one word, not {name!r}")
     numbers = (number,) if isinstance(number, int) else tuple(number)
+    if not numbers or any(type(one) is not int or one < 0 for one in numbers):
+        raise TypeError(f"{name}: number={number!r} is no number of cards")
     aim = target if target is None or isinstance(target, str) else tuple(target)
 
     def declare(effect: Callable[..., None]) -> Kind:

@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from generator.rules.contract import IllegalMove, Move, Outcome, Refusal
-from generator.rules.kit import records, sight
+from generator.rules.kit import meant, records, sight
 from generator.rules.kit.chance import Chance, OutOfChance
 from generator.rules.kit.declared import Value, Zone
 from generator.rules.kit.moves import Kind
@@ -102,6 +102,10 @@ class Table:
                 f"{type(self).__name__}.{name} isn't declared; write {name} = kit.value(...) (or "
                 "zone, counter) in the class, so that copies and transcripts have it too"
             )
+        if (declared := self.declared_values.get(name)) is not None:
+            meant.worth(name, declared, value, len(self.seats))
+        elif name in self.declared_zones:
+            meant.laid(name, self.declared_zones[name], value, len(self.seats))
         self.__dict__[name] = value
 
     # For an author to write
@@ -122,7 +126,10 @@ class Table:
     def fact(self, card: str, name: str) -> Any:
         """What the game's facts say of a card. A number that is asked for here is a knob: 'tune'
         and 'compare' play with another one without a change of the engine."""
-        return self.game.card_facts()[card][name]
+        try:
+            return self.game.card_facts()[card][name]
+        except KeyError:
+            raise meant.UnknownFact(f"the game's facts say no {name!r} of {card!r}") from None
 
     def pile(self, name: str, seat: int = 0) -> list[str]:
         """The zone with this name; the seat's own if each has one."""
@@ -140,12 +147,14 @@ class Table:
 
     def roll(self, sides: int = 6) -> int:
         """A die: 1 to `sides`."""
+        meant.sides(sides)
         rolled = self._chance.number(self._drawn, sides)
         self._came(rolled)
         return rolled
 
     def choose(self, among: Sequence[Any]) -> Any:
         """One of these by chance, each as likely as the other."""
+        meant.chosen(among)
         return among[self.roll(len(among)) - 1]
 
     def shuffle(self, pile: list[str]) -> None:
@@ -161,24 +170,30 @@ class Table:
     def turn_to(self, seat: int) -> None:
         """Begins the turn of a seat."""
         parts = self.__dict__
+        if seat not in parts["seats"]:
+            meant.seat(self, "turn_to", seat)
         parts["seat"] = seat
         parts["turns"] += 1
 
     def left(self, seat: int | None = None, among: Iterable[int] | None = None) -> int:
         """The next seat clockwise from `seat` (the one to move), of those `among` if it is said."""
         after = self.seat if seat is None else seat
+        meant.seat(self, "left", after)
         here = self.seats if among is None else set(among)
         players = len(self.seats)
-        return next(
-            s % players for s in range(after + 1, after + players + 1) if s % players in here
-        )
+        for s in range(after + 1, after + players + 1):
+            if s % players in here:
+                return s % players
+        raise TypeError(f"left: none of the {players} seats is among {sorted(here)!r}")
 
     def show(self, pile: list[str], *to: int, cards: Iterable[str] | None = None) -> None:
         """Shows cards of a zone (all of them, unless said) to seats: they know that they are there,
         and nobody guesses otherwise, until they leave."""
-        (zone,) = (name for name, cards in self._piles() if cards is pile)
+        zone = meant.zone_of(self, pile)
         shown = tuple(pile if cards is None else cards)
+        meant.shown(zone, pile, shown)
         for seat in to:
+            meant.seat(self, "show", seat)
             self._known[zone, seat] = shown
 
     def count(self, event: str, by: int = 1) -> None:
@@ -195,11 +210,11 @@ class Table:
         self._end(reason, clause, winners, False)
 
     def _end(self, reason: str, clause: str, winners: Sequence[int] | None, guard: bool) -> None:
-        scores = tuple(self.scores())
+        scores = meant.scores(self.scores(), len(self.seats))
         if winners is None:
             best = min(scores) if self.lowest_wins else max(scores)
             winners = [seat for seat in self.seats if scores[seat] == best]
-        self.outcome = Outcome(tuple(winners), scores, reason, clause, guard)
+        self.outcome = Outcome(meant.winners(self, winners), scores, reason, clause, guard)
         self.__dict__["seat"] = None
 
     # What the contract asks
@@ -315,6 +330,10 @@ class Table:
         twin = sight.guess(self, seat, chance)
         twin.__dict__["_head"] = records.head(twin)
         return twin
+
+    def _unsound(self) -> str:
+        """What lies on this table that can't, as a sentence; "" if nothing does."""
+        return meant.unsound(self)
 
     def _piles(self) -> list[tuple[str, list[str]]]:
         """Every pile under its name, in the order of declaration."""

@@ -22,7 +22,7 @@ from typing import Any
 from generator.rules.pack import GamePack
 from generator.rules.testing import records_checks, rules_checks, sight_checks
 from generator.rules.testing.faults import Fault
-from generator.rules.testing.walks import Lab, told
+from generator.rules.testing.walks import Lab, cause, told
 
 __all__ = ["CHECKS", "Fault", "conformance", "core"]
 
@@ -87,7 +87,8 @@ def found(check: Check, lab: Lab) -> Iterator[Fault]:
                 yield fault
     except Exception as error:  # an engine may raise anything; that is what is to be told
         name = check.__name__.replace("_", " ")
-        yield Fault("broke-off", f"while seeing whether {name}: {told(error)}")
+        sentence = f"while seeing whether {name}: {told(error)}"
+        yield Fault("broke-off", sentence, cause=cause(error))
 
 
 def conformance(pack: GamePack, games: int = 2, seed: int = 0, most: int = 600) -> Any:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 from generator.rules.testing.faults import Fault
-from generator.rules.testing.walks import Lab, print_of, told, wander
+from generator.rules.testing.walks import Lab, cause, print_of, told, wander
 
 #: So many ways to break each transcript.
 _BROKEN = 12
@@ -23,7 +23,8 @@ def transcripts_replay(lab: Lab) -> Iterator[Fault]:
             again = game.replay(text)
             seeded = game.replay(text, seed=sample.walk.seed)
         except Exception as error:
-            yield sample.fault("replay-refused", f"its own transcript raises {told(error)}")
+            sentence = f"its own transcript raises {told(error)}"
+            yield sample.fault("replay-refused", sentence, cause(error))
             continue
         if print_of(again, players) != print_of(sample.state, players):
             yield sample.fault("replay-differs", "a replayed game isn't the one that was written")

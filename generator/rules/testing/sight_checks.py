@@ -11,7 +11,7 @@ from typing import Any
 
 from generator.rules.names import Names, seated
 from generator.rules.testing.faults import Fault
-from generator.rules.testing.walks import Lab, Sample, cards, print_of, told, wander, zones
+from generator.rules.testing.walks import Lab, Sample, cards, cause, print_of, told, wander, zones
 
 #: Guesses of one seat at one state, and moves that a guess is played on.
 _GUESSES, _ON = 3, 30
@@ -105,7 +105,8 @@ def _lived_in(lab: Lab, sample: Sample, seat: int, guess: Any) -> Iterator[Fault
             yield sample.fault("replay-differs", "a replayed guess isn't the guess")
         wander(guess, sample.chance("play"), _ON)
     except Exception as error:
-        yield sample.fault("guess-unplayable", f"seat {seat}: a guess raises {told(error)}")
+        sentence = f"seat {seat}: a guess raises {told(error)}"
+        yield sample.fault("guess-unplayable", sentence, cause(error))
         return
     if cards(guess) != held:
         yield sample.fault("cards-not-conserved", "a guess that is played on loses cards")

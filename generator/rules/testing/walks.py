@@ -30,9 +30,9 @@ class Sample:
     move: int
     state: Any
 
-    def fault(self, code: str, sentence: str) -> Fault:
+    def fault(self, code: str, sentence: str, cause: str = "") -> Fault:
         """A fault seen here."""
-        return Fault(code, sentence, self.walk.players, self.walk.seed, self.move)
+        return Fault(code, sentence, self.walk.players, self.walk.seed, self.move, cause)
 
     def chance(self, purpose: str) -> Random:
         """A generator that is the same each time, and another for each state and purpose."""
@@ -135,11 +135,12 @@ class Lab:
                     break
                 state.play(move)
                 walk.moves.append(move)
-            if not any(sample.move == number for sample in walk.samples):
+            # A state that is wrong at first sight isn't looked at closely: all would be its echo.
+            if not walk.faults and not any(sample.move == number for sample in walk.samples):
                 walk.samples.append(Sample(walk, number, state.copy()))
         except Exception as error:  # whatever an engine raises here is its fault, told as such
             sentence = f"a game broke off with {told(error)}"
-            walk.faults.append(Fault("broke-off", sentence, players, seed, number))
+            walk.faults.append(Fault("broke-off", sentence, players, seed, number, cause(error)))
         return walk
 
 
@@ -154,13 +155,26 @@ def _spots(looks: int, most: int) -> set[int]:
 
 def told(error: BaseException) -> str:
     """An exception in a line, with the line of code outside of ours that it came from."""
-    said = f"{type(error).__name__}: {error}".splitlines()[0]
+    said = f"{type(error).__name__}: {error}".splitlines()[0].removesuffix(": ")
+    place = _place(error)
+    return f"{said} (at {place})" if place else said
+
+
+def cause(error: BaseException) -> str:
+    """What is one and the same for all exceptions of a kind that one line outside of ours raises,
+    whatever they say."""
+    place = _place(error)
+    return f"{type(error).__name__} at {place}" if place else told(error)
+
+
+def _place(error: BaseException) -> str:
+    """The innermost line of code outside of ours that an exception passed, or ""."""
     frames = traceback.extract_tb(error.__traceback__)
     own = [one for one in frames if not Path(one.filename).is_relative_to(_OURS)]
     if not own:
-        return said
+        return ""
     file = Path(own[-1].filename)
-    return f"{said} (at {file.parent.name}/{file.name}:{own[-1].lineno})"
+    return f"{file.parent.name}/{file.name}:{own[-1].lineno}"
 
 
 def zones(state: Any) -> dict[str, tuple[str, ...]]:
@@ -198,6 +212,9 @@ def wander(state: Any, chance: Random, most: int) -> Any:
 def _seen(here: Sample, whole: Counter[str]) -> Iterator[Fault]:
     """What is wrong with a state at first sight."""
     state, players = here.state, here.walk.players
+    if said := getattr(state, "_unsound", str)():
+        yield here.fault("state-unsound", said)
+        return
     held = cards(state)
     if held != whole:
         lost, extra = (" ".join((a - b).elements()) for a, b in ((whole, held), (held, whole)))
