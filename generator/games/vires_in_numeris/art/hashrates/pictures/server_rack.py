@@ -65,7 +65,7 @@ def power_bill(s: Mine) -> None:
     indoors.beam_of_light(s, "M-9 -1 L-5 -1 L4 24 L-18 24 Z", 0.4)
     s.line("M-7 -7 L-7 -3", "", 0.7)
     s.area("M-11 -0.6 L-3 -0.6 L-5.4 -4 L-8.6 -4 Z", s.nature.steel)
-    put(s, work.server_rack, -19.4, 27, 0.94)
+    put(s, work.server_rack, -17.4, 27, 0.94)
     # Up in the kitchen somebody taps with her foot.
     with s.at(-13.6, 2.9, scale=1.3):
         shoe = "M-1.8 -2.6 L1.8 -2.6 L2 0.1 L-5.4 0.1 C-5.4 -1.6 -3.4 -1.6 -1.8 -2.6 Z"

@@ -191,8 +191,8 @@ def regrets(s: Mine) -> None:
            " M18 9 L24 3.2 L24 6.4 L19 10.6 Z", "", 0.6)  # fmt: skip
     s.area(disc(9.8, 17.2, 3.4))
     bolt(s, 9.8, 17.2, 5.4)
-    s.area(bar(14.6, 12.4, 12, 20, 0.4), s.nature.wood)
-    with s.at(20.6, 21, -4, 0.98):
+    s.area(bar(14, 12.4, 11.4, 20, 0.4), s.nature.wood)
+    with s.at(19.7, 21, -4, 0.96):
         s.area(bar(-4.6, -6, 9.2, 13, 0.3))
         s.fill(disc(0, -4.6, 0.8), s.nature.rose)
         s.line("M-2.8 -2 L2.8 -2 M-2.8 0.4 L2.8 0.4 M-2.8 2.8 L1 2.8", "", 0.6)
