@@ -16,7 +16,7 @@ def attack(s: Stage) -> None:
     that lay on it."""
     folk.other(s, -8, 1, 12, "aghast", "baron", foot=14, gaze=(1, 0.2), tilt=6)
     kit.block(s, -11.6, 11.4, 4.8)
-    kit.link(s, -4.8, 11.4, 8)
+    kit.link(s, -5.4, 13, 24, s.dusk(s.dusk(s.dusk(s.shade))))
     me = folk.you(s, 9.6, 4.2, 13, "grin", arms=0, foot=10, gaze=(-0.8, 0.1), tilt=8)
     _masked(s, me, 8)
     limbs.arm(s, me, RIGHT, (16.6, 11), (16.8, 3), "")

@@ -162,7 +162,7 @@ def wrecked(s: Stage) -> None:
 
 @scene("fear-of-missing-out")
 def missing(s: Stage) -> None:
-    """You run after a train, as somebody on it has got two chips: now you get as many."""
+    """You run after a train, as somebody on it has got two chips: you think of as many."""
     s.line("M-30 13.4 L26 13.4", s.ink, 1.4)
     with s.at(3.4, 1, 0, 1.12):
         s.area("M4 -14 L32 -14 L32 7 L4 7 Z", s.paints.accent)
@@ -178,9 +178,11 @@ def missing(s: Stage) -> None:
             s.fill(disc(x, 8.4, 0.8))
     with s.at(-2, 2.6, 0, 1.06):
         _runner(s)
-    kit.chips(s, [(-7.6, -12.2), (-2.2, -12.2)], 4, s.hot)
-    s.line("M-15 -5.4 L-11 -5.4 M-17.6 7 L-15 7", "", 0.7)
-    s.line("M2.1 -13.4 L5 -13.4 M2.1 -11 L5 -11", "", 1.2)
+    s.area(bar(-10.8, -16, 12.6, 6.8, 3.4))
+    for x, y, r in ((-10.6, -7.8, 0.9), (-10, -5.8, 0.6)):
+        s.area(disc(x, y, r), "", 0.5)
+    kit.chips(s, [(-7.1, -12.6), (-1.9, -12.6)], 3.4, s.hot)
+    s.line("M-17.6 7 L-15 7", "", 0.7)
 
 
 def _runner(s: Stage) -> None:

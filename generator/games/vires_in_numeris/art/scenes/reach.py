@@ -75,7 +75,7 @@ def _hands(s: Stage, outer: float = 13) -> None:
     """Whose they are: (0, 0) is the middle of what they want, 27 mm wide; the outer sleeves are so
     long."""
     p = s.paints
-    _paw(s, -27.6, 15, 46, 1.06, outer + 2)
+    _paw(s, -24.9, 13.8, 38, 1.06, outer + 8)
     for arm in (
         _Arm(28.6, 14, -48, 1.1, p.brown, p.water, LINEN, length=outer),
         _Arm(-15.4, 25.6, 24, 1.1, p.fair, p.coat, LINEN, mirrored=True),

@@ -158,8 +158,8 @@ def nobody_knows(s: Mine) -> None:
     )
     s.ground("M-2 0 L5 0 L34 26 L34 34 L-26 34 Z", s.far.stone)
     s.area("M5 0 L34 0 L34 26 Z", s.paper)
-    s.area("M18.2 11.8 L18.2 6 A3.6 3.6 0 0 1 25.4 6 L25.4 18.4 Z", s.ink)
-    bolt(s, 21.8, 9, 6.6)
+    s.area("M18.4 12.8 L18.4 6.4 A3.6 3.6 0 0 1 25.6 6.4 L25.6 18.6 Z", s.nature.steel)
+    bolt(s, 22.9, 8.8, 6)
     s.line("M-2 0 L-26 34", "", 1.4)
     s.line("M-3 -4 L-30 18 M-3 -4 L-3 1 M-8 0 L-8 8.6 M-14.4 5 L-14.4 17 M-24 13 L-24 30", "", 1.2)
     him = folk.other(

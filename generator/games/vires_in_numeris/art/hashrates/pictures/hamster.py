@@ -111,7 +111,7 @@ def below_the_table(s: Mine) -> None:
     )
     s.line("M-34 -17 L34 -17", s.paper, 1.2)
     s.line("M9 -12 L9 -26 M-4 -12 L-4 -28 M22 -12 L22 -28", mixed(s.ink, s.nature.rose, 0.25), 0.7)
-    indoors.beam_of_light(s, disc(0, 12, 18), 0.25)
+    indoors.beam_of_light(s, disc(0, 13, 20), 0.36)
     for side in (-14.6, 14.6):
         put(s, home.wheel, side, 12.4, 0.6)
     # What the talk is about.
@@ -120,7 +120,5 @@ def below_the_table(s: Mine) -> None:
                " C-7.8 0.6 -8.6 -1 -8.6 -3 Z")  # fmt: skip
         kit.coin(s, -3.4, -2.4, 3)
         s.line(kit.cross(4, -2.4, 4), "", 1.4)
-    s.area(bar(-1.9, 20.6, 3.8, 7, 0.7), s.nature.sand)
-    s.line("M-1.6 20.6 C-1.6 17.6 1.6 17.6 1.6 20.6", "", 0.8)
     put(s, cast.hamster, -15, 28.4, 1.86, mirrored=True)
     put(s, cast.hamster, 15, 28.4, 1.86)

@@ -30,7 +30,7 @@ def _stair(s: Mine) -> None:
         sums = (_across(start, end, 0.3, share, at) for at, share in ((0.34, 0.7), (0.68, 0.56)))
         s.line(" ".join(sums), "", THIN)
     way = " ".join(f"L{x} {y}" for x, y in (end for _, end, _ in faces[:-1]))
-    s.area(f"M34 -7 L25 -7 {way} L1 34 L34 34 Z", mixed(s.ink, s.nature.wood, 0.12))
+    s.area(f"M34 -7 L25 -7 {way} L1 34 L34 34 Z", mixed(s.paper, s.nature.wood, 0.55))
 
 
 def _across(
@@ -65,8 +65,7 @@ def power_bill(s: Mine) -> None:
     indoors.beam_of_light(s, "M-9 -1 L-5 -1 L4 24 L-18 24 Z", 0.4)
     s.line("M-7 -7 L-7 -3", "", 0.7)
     s.area("M-11 -0.6 L-3 -0.6 L-5.4 -4 L-8.6 -4 Z", s.nature.steel)
-    for x in (-25.4, -11.6):
-        put(s, work.server_rack, x, 26, 0.78)
+    put(s, work.server_rack, -17.4, 27, 0.94)
     # Up in the kitchen somebody taps with her foot.
     with s.at(-13.6, 2.9, scale=1.3):
         shoe = "M-1.8 -2.6 L1.8 -2.6 L2 0.1 L-5.4 0.1 C-5.4 -1.6 -3.4 -1.6 -1.8 -2.6 Z"
@@ -156,19 +155,17 @@ def one_is_dark(s: Mine) -> None:
                 f"M{side * a} {t1} L{side * b} {t2} L{side * b} {f2} L{side * a} {f1} Z",
                 s.ink if out else s.nature.steel,
             )
-            for k in range(1, 6):
+            for k in () if out else range(1, 6):
                 y1, y2 = t1 + (f1 - t1) * k / 6, t2 + (f2 - t2) * k / 6
-                s.line(f"M{side * a} {y1} L{side * b} {y2}", s.nature.gloom if out else s.ink, THIN)
-            m = (a + b) / 2
-            if not out:
-                size = 0.3 * (b - a)
-                s.fill(
-                    several(
-                        ("M0.35 -1.3 L-0.95 0.25 L-0.12 0.25 L-0.35 1.3 L0.95 -0.25 L0.12 -0.25 Z"),
-                        [(size * 1.1, side * size * 0.3, 0, 1.5 * size, side * m, -3.4 + 0.02 * m)],
-                    ),
-                    s.hot,
-                )
+                s.line(f"M{side * a} {y1} L{side * b} {y2}", s.ink, THIN)
+            m, size = (a + b) / 2, 0.3 * (b - a)
+            s.fill(
+                several(
+                    ("M0.35 -1.3 L-0.95 0.25 L-0.12 0.25 L-0.35 1.3 L0.95 -0.25 L0.12 -0.25 Z"),
+                    [(size * 1.1, side * size * 0.3, 0, 1.5 * size, side * m, -3.4 + 0.02 * m)],
+                ),
+                s.nature.gloom if out else s.hot,
+            )
     # Its cable, bitten off; whoever it was looks the other way, and whistles.
     cable = "M24 2 C26 9 19 9.6 17.4 16"
     s.line(cable, "", 2.2)

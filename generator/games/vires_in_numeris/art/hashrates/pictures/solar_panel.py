@@ -116,6 +116,8 @@ def keeps_dry(s: Mine) -> None:
         ((-30, 8, 14), (-21, 6, 20), (16, 7, 18), (24, 8, 12)),
         mixed(s.air, s.nature.gloom, 0.36),
     )
+    # Somebody is at home.
+    s.fill(bar(-20.3, 0.8, 4.6, 2.5), s.nature.sand)
     outdoors.rain(s, -1.4)
     s.ground(outdoors.level(14), mixed(s.far.stone, s.nature.gloom, 0.6))
     s.area(disc(-13, 25, 12, 2.8), s.far.water, 0.5)

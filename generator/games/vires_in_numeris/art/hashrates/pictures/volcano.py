@@ -5,7 +5,7 @@ from __future__ import annotations
 from generator.art.colours import mixed
 from generator.art.sketch import bar, disc
 from generator.drawing.drawing import moved
-from generator.games.vires_in_numeris.art.hashrates import indoors, land, outdoors, props
+from generator.games.vires_in_numeris.art.hashrates import land, outdoors, props
 from generator.games.vires_in_numeris.art.hashrates.machines import bolt
 from generator.games.vires_in_numeris.art.hashrates.mine import FULL, Mine, picture
 from generator.games.vires_in_numeris.art.scenes import folk
@@ -166,47 +166,35 @@ def _trumpeter(s: Mine) -> None:
 
 @picture("volcano", "night")
 def regrets(s: Mine) -> None:
-    """A door in the snow, a paper on it, and beside it a face in tears."""
+    """In the snow, his smoke but a wisp; and before him works with a paper on their door."""
     s.fill(FULL, s.nature.gloom)
-    outdoors.snow(s, -8)
-    # Below the plate with the card's code.
-    with s.at(0.6, 6.6, scale=1.12):
-        s.area(
-            "M-34 2 C-26 -4 -20 -14 -18 -21 L-6 -21 C-4 -14 4 -4 12 2 L12 34 L-34 34 Z",
-            mixed(s.nature.stone, s.nature.gloom, 0.56),
-        )
-        s.area(
-            "M-18 -21 L-6 -21 L-3.4 -13 C-6 -10 -7.6 -14 -9.4 -12 C-11 -9 -13 -13 -15 -11 C-17 -10"
-            " -19.6 -12 -20.4 -14 Z"
-        )
-        s.line(
-            "M-20 -3 C-18.4 -0.6 -15.6 -0.6 -14 -3 M-9.4 -3 C-7.8 -0.6 -5 -0.6 -3.4 -3",
-            "",
-            1.6,
-        )
-        s.line("M-14.6 9 C-13 6 -9.6 6 -8 9 M-20.6 -6.6 L-15 -8 M-3 -6.6 L-8.6 -8", "", 1.4)
-        tear = "M0 -1.6 C-1 0 -0.9 1 0 1 C0.9 1 1 0 0 -1.6 Z"
-        s.fill(
-            several(tear, [(1.7, 0, 0, 1.7, -17.4, 4), (1.4, 0, 0, 1.4, -16, 10)]), s.nature.water
-        )
-        for turn in (-38, 38):  # A plaster where it hurt.
-            with s.at(-11.6, -15.4, turn):
-                s.area(bar(-5, -1.5, 10, 3, 1.5), s.nature.sand)
-    s.ground(outdoors.ridge(((-30, 22), (-10, 20), (30, 23))), s.paper)
+    outdoors.snow(s, 12)
+    smoke = mixed(s.nature.stone, s.ink, 0.75)
+    s.area("M-5.2 -12 C-10 -17 -1.6 -19.6 -5 -25.6 C1.4 -23 4.4 -19.4 1 -16 C-0.4 -14.6 -0.8 -13.6"
+           " -0.8 -12 Z", smoke)  # fmt: skip
+    rock = mixed(s.nature.wood, s.nature.gloom, 0.62)
+    s.area("M-34 19 C-23 13 -13 0 -10.6 -12 L5.4 -12 C7.8 0 18 13 34 19 L34 34 L-34 34 Z", rock)
+    s.fill("M5.2 -11.6 C7.6 0 18 13 34 19 L34 27 L22 27 C12 18 4 4 2 -11.6 Z", s.dusk(rock))
     s.area(
-        "M-1 34 L-1 -6 L7 -13 L7 -6 L15 -13 L15 -6 L23 -13 L23 -6 L34 -6 L34 34 Z", s.nature.brick
+        "M-10.6 -12 C-8 -13.6 2.8 -13.6 5.4 -12 C7.2 -6.4 4.4 -4.6 3.6 -7.4 C2.4 -4.4 0 -4.6"
+        " -0.8 -7 C-2 -3.4 -5 -3.6 -5.6 -7 C-7 -4.6 -8.8 -5 -9.4 -7.4 C-10.6 -5.4 -13 -6.6"
+        " -10.6 -12 Z"
     )
-    s.area(
-        "M-2 -6 L7 -14 L7 -10.6 L-1 -3.6 Z M7 -6 L15 -14 L15 -10.6 L8 -4.4 Z"
-        " M15 -6 L23 -14 L23 -10.6 L16 -4.4 Z"
-    )
-    indoors.bricks(s, ((1, 16), (26, 4), (26, 16)), mixed(s.ink, s.nature.brick, 0.3))
-    s.area(bar(9, -1, 15, 28, 0.4), s.nature.wood)
-    s.fill(disc(21.4, 15, 1))
-    s.area(disc(4.2, 4, 4.2))
-    bolt(s, 4.2, 4, 6.6)
-    with s.at(16.4, 6.6, -4, 1.18):
-        s.area(bar(-5.4, -6, 10.8, 14, 0.3))
+    s.fill(disc(-2.6, -12, 6.4, 1.1))
+    s.line("M-9.6 3.6 C-8 6 -5.2 6 -3.6 3.6 M0.4 3.6 C2 6 4.8 6 6.4 3.6", "", 1.6)
+    s.line("M-10.2 0 L-4.8 -1.6 M6.8 0 L1.4 -1.6 M-5 14.6 C-3.4 11.8 -0.2 11.8 1.4 14.6", "", 1.5)
+    tear = "M0 -1.6 C-1 0 -0.9 1 0 1 C0.9 1 1 0 0 -1.6 Z"
+    s.fill(several(tear, [(1.7, 0, 0, 1.7, -7.4, 10.4), (1.4, 0, 0, 1.4, -9.4, 16.4)]),
+           s.nature.water)  # fmt: skip
+    s.ground(outdoors.ridge(((-30, 23), (-10, 21), (30, 25))), s.paper)
+    s.area("M6 34 L6 9 L12 4 L12 9 L18 4 L18 9 L24 4 L24 9 L34 9 L34 34 Z", s.nature.brick)
+    s.area("M5.2 9 L12 3.2 L12 6.4 L6 11.4 Z M12 9 L18 3.2 L18 6.4 L13 10.6 Z"
+           " M18 9 L24 3.2 L24 6.4 L19 10.6 Z", "", 0.6)  # fmt: skip
+    s.area(disc(9.8, 17.2, 3.4))
+    bolt(s, 9.8, 17.2, 5.4)
+    s.area(bar(14, 12.4, 11.4, 20, 0.4), s.nature.wood)
+    with s.at(19.7, 21, -4, 0.96):
+        s.area(bar(-4.6, -6, 9.2, 13, 0.3))
         s.fill(disc(0, -4.6, 0.8), s.nature.rose)
-        s.line("M-3.4 -2 L3.4 -2 M-3.4 0.4 L3.4 0.4 M-3.4 2.8 L1 2.8", "", 0.6)
-        s.line("M-1 5.6 L3.4 5.6", "", 1.2)
+        s.line("M-2.8 -2 L2.8 -2 M-2.8 0.4 L2.8 0.4 M-2.8 2.8 L1 2.8", "", 0.6)
+        s.line("M-1 5.2 L2.8 5.2", "", 1.2)
