@@ -57,7 +57,7 @@ DEALS["ball"] = (
     ),
     # Just so.
     Deal(
-        seller(6.2, leans(2), to(14, 41, "thumb", turn=0), looks=2, mood=TONGUE),
+        seller(5.8, leans(2), to(15.4, 43.4, "thumb", turn=0), looks=2, mood=TONGUE),
         on_counter(26.4, 9.6),
         buyer(39.2, rests(28.6), PURSE_IN, tall=15, mood=BEAM),
     ),
