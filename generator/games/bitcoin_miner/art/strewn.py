@@ -1,4 +1,6 @@
-"""What lies in the earth between the links of a Block card: quiet, in the colours of its layer.
+"""What lies in the earth between the links of a Block card: prints of it, a shade of their layer.
+
+Nothing of them has an outline or a colour of its own: whatever had was taken for a symbol.
 
 Lengths in mm, y down, the origin in the middle of a thing, which is about 7 wide and 6 high.
 """
@@ -11,22 +13,27 @@ from collections.abc import Callable
 from generator.art import Colour, Items, ornament
 from generator.art.colours import mixed
 from generator.art.sketch import Sketch, disc
-from generator.drawing.drawing import Item
+from generator.drawing.drawing import Item, Path
 
-#: Width of outlines: thin, as these must not be taken for symbols.
-LINE = 0.32
-#: How much of their colours is their own; the rest is that of the earth they lie in.
-PALE = 0.66
+#: Width of lines.
+LINE = 0.5
+#: How far from its layer's colour a print is, to that of the grain; clouds are whiter than the air.
+PRINT, CLOUD = 0.26, 0.66
 
 
 class Earth(Sketch):
-    """What is strewn so far: `paper` is pale, `hot` is coloured."""
+    """What is strewn so far: `ink` is that of prints, `paper` that of the layer."""
 
-    def thing(self, shape: str, fill: str = "") -> None:
-        self.area(shape, fill, LINE)
+    def thing(self, shape: str | Path) -> None:
+        self.fill(shape)
 
-    def mark(self, shape: str) -> None:
-        self.line(shape, "", LINE)
+    def mark(self, shape: str, width: float = LINE) -> None:
+        """A line of the print beside what is filled."""
+        self.line(shape, "", width)
+
+    def cut(self, shape: str) -> None:
+        """A line in what is filled."""
+        self.line(shape, self.paper, 0.4)
 
 
 def cloud(s: Earth) -> None:
@@ -40,20 +47,18 @@ def bird(s: Earth) -> None:
 
 
 def worm(s: Earth) -> None:
-    way = "M-3 1.6 C-2 -2 -0.6 -1.6 0 0.2 C0.6 2 2 1.8 3 -1.4"
-    s.line(way, "", 1.6)
-    s.line(way, s.hot, 1.05)
+    s.mark("M-3 1.6 C-2 -2 -0.6 -1.6 0 0.2 C0.6 2 2 1.8 3 -1.4", 1.3)
 
 
 def pebbles(s: Earth) -> None:
     s.thing("M-3.4 0.6 C-3.4 -1.4 -0.8 -1.8 -0.4 0 C-0.2 1.8 -3 2 -3.4 0.6 Z M0.6 1.8 C0.8 0.8 2.4 "
             "0.8 2.6 1.8 C2.6 2.8 0.8 2.8 0.6 1.8 Z")  # fmt: skip
-    s.thing("M0.6 -1.4 C0.8 -3 3.4 -2.8 3.4 -1.2 C3.4 0.2 0.8 0.2 0.6 -1.4 Z", s.shade)
+    s.thing("M0.6 -1.4 C0.8 -3 3.4 -2.8 3.4 -1.2 C3.4 0.2 0.8 0.2 0.6 -1.4 Z")
 
 
 def shard(s: Earth) -> None:
-    s.thing("M-3.2 -1.6 L0 -2.6 L3 -1.4 L1.8 0.4 L2.4 2 L-0.6 1.4 L-2.4 2.4 Z", s.hot)
-    s.mark("M-2.8 -0.2 L-1.6 -1 L-0.6 0.2 L0.6 -0.8 L1.8 0.2")
+    s.thing("M-3.2 -1.6 L0 -2.6 L3 -1.4 L1.8 0.4 L2.4 2 L-0.6 1.4 L-2.4 2.4 Z")
+    s.cut("M-2.8 -0.2 L-1.6 -1 L-0.6 0.2 L0.6 -0.8 L1.8 0.2")
 
 
 def bone(s: Earth) -> None:
@@ -64,31 +69,33 @@ def bone(s: Earth) -> None:
 
 
 def snail_shell(s: Earth) -> None:
-    s.area(disc(0, 0, 2.7), "", LINE)
-    s.mark("M2.6 0.7 C1.8 2.4 -1.7 2.1 -1.7 -0.2 C-1.7 -1.9 1.1 -1.7 0.9 0")
+    s.thing(disc(0, 0, 2.7))
+    s.cut("M2.6 0.7 C1.8 2.4 -1.7 2.1 -1.7 -0.2 C-1.7 -1.9 1.1 -1.7 0.9 0")
 
 
 def fish(s: Earth) -> None:
     s.thing("M-3.6 0 C-2.8 -1.7 -0.8 -1.7 -0.2 -0.4 L2.2 -0.3 L3.6 -1.6 L3.2 0 L3.6 1.6 L2.2 0.3 "
             "L-0.2 0.4 C-0.8 1.7 -2.8 1.7 -3.6 0 Z")  # fmt: skip
-    s.mark("M0.4 -1.4 L0.4 1.4 M1.4 -1.1 L1.4 1.1 M-2.4 -0.4 L-2.3 -0.4")
+    s.mark("M0.4 -1.4 L0.4 1.4 M1.4 -1.1 L1.4 1.1")
+    s.cut("M-2.4 -0.4 L-2.3 -0.4")
 
 
 def leaf(s: Earth) -> None:
-    s.thing("M-2.4 2 C-3 -1 -0.6 -2.8 3 -2.6 C3.2 0.6 1 2.8 -2.4 2 Z", s.hot)
-    s.mark("M-3.2 2.8 L1.8 -1.6 M-1 0.9 L-1.1 -0.8 M0.4 -0.4 L0.4 -1.6 M-1 0.9 L0.7 1.2 M0.4 -0.4 "
+    s.thing("M-2.4 2 C-3 -1 -0.6 -2.8 3 -2.6 C3.2 0.6 1 2.8 -2.4 2 Z")
+    s.mark("M-3.2 2.8 L-2.2 1.9")
+    s.cut("M-2 1.7 L1.8 -1.6 M-1 0.9 L-1.1 -0.8 M0.4 -0.4 L0.4 -1.6 M-1 0.9 L0.7 1.2 M0.4 -0.4 "
            "L1.8 -0.2")  # fmt: skip
 
 
 def crystal(s: Earth) -> None:
     s.thing("M-3 2.4 L-2.4 -0.2 L-1.2 -1.6 L-0.6 0.4 L-0.4 -2 L1 -3.2 L1.8 -1.4 L1.6 0.6 L3 -0.4 "
-            "L3.2 1.4 L2.4 2.4 Z", s.hot)  # fmt: skip
-    s.mark("M-0.6 0.4 L-0.8 2.2 M1 -3 L0.8 2.2 M1.6 0.6 L1.6 2.2")
+            "L3.2 1.4 L2.4 2.4 Z")  # fmt: skip
+    s.cut("M-0.6 0.4 L-0.8 2.2 M1 -3 L0.8 2.2 M1.6 0.6 L1.6 2.2")
 
 
 def nugget(s: Earth) -> None:
-    s.thing("M-3 0.8 L-1.8 -1.6 L0.6 -2.2 L2.8 -0.8 L2.4 1.6 L-0.4 2.2 Z", s.hot)
-    s.mark("M-1.6 -1.4 L0 -0.2 L2.6 -0.7 M0 -0.2 L-0.4 2")
+    s.thing("M-3 0.8 L-1.8 -1.6 L0.6 -2.2 L2.8 -0.8 L2.4 1.6 L-0.4 2.2 Z")
+    s.cut("M-1.6 -1.4 L0 -0.2 L2.6 -0.7 M0 -0.2 L-0.4 2")
 
 
 Thing = Callable[[Earth], None]
@@ -124,18 +131,13 @@ def strewn(
     fourth: Colour,
     fifth: Colour,
     white: Colour,
-    pale: Colour,
-    hot: Colour,
-    gold: Colour,
-    gem: Colour,
     ink: Colour,
 ) -> Items:
     """What lies in the five layers of earth of a Block card, its grass at `surface`, between two
     neighbouring lanes that none of its `links` (letters of the lanes) takes: one thing above the
     room and one below, at most; the `card`'s number says what and where. The origin is that of the
     card."""
-    layers = (sky, first, second, third, fourth, fifth, fourth)
-    bright = (sky, hot, hot, gold, gem, gold)
+    layers = (sky, first, second, third, fourth, fifth)
     lanes = list(LANES.items())
     gaps = [
         (x + right) / 2
@@ -150,14 +152,11 @@ def strewn(
     for n, y in enumerate((above, BELOW)):
         x = gaps[(card + n) % len(gaps)]
         layer = sum(y > surface + end for end in ENDS)
-        earth = Earth(
-            mixed(ink, layers[layer], PALE),
-            mixed(white if layer == 0 else pale, layers[layer], PALE),
-            mixed(bright[layer], layers[layer], PALE),
-            layers[layer + 1],
-        )
+        things = STREWN[layer]
+        thing = things[(card + 2 * n) % len(things)]
+        tone, far = (white, CLOUD) if thing is cloud else (ink, PRINT)
+        earth = Earth(mixed(tone, layers[layer], far), layers[layer], "")
         with earth.at(ACROSS - x if n else x, y, scale=SMALL):
-            things = STREWN[layer]
-            things[(card + 2 * n) % len(things)](earth)
+            thing(earth)
         items += earth.items
     return items

@@ -80,10 +80,18 @@ DEALS["guitar"] = (
         Goods(17.2, 46.8, 9.8),
         buyer(38.8, BACK, PILE_IN, tall=15, mood=LOOK),
     ),
-    # One string plucked.
+    # By its head.
     Deal(
-        seller(7.4, BACK, to(16.8, 47.6, "point", turn=76), y=GROUND, tall=20, looks=2, mood=SMILE),
-        on_ground(22.4, 12),
+        seller(
+            6.4,
+            BACK,
+            to(14.6, 38, "grip", turn=50, out=True),
+            y=GROUND,
+            tall=20,
+            looks=2,
+            mood=SMILE,
+        ),
+        on_ground(24.4, 12),
         buyer(39.2, PURSE, HANGS, tall=15.6, tilt=5, mood=BEAM),
         counter=False,
     ),

@@ -17,7 +17,6 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     buyer,
     leans,
     on_counter,
-    over_shoulder,
     seller,
     to,
 )
@@ -70,7 +69,9 @@ DEALS["ice-cream"] = (
     Deal(
         seller(8.6, BACK, to(17.4, 43.4, "palm", turn=76, under=True), mood=WINK),
         Goods(25, 34, 10.8),
-        over_shoulder(38, to(24.4, 48.2, "palm", turn=0, out=True, under=True), DOWN),
+        buyer(
+            39, to(28.6, 46.8, "palm", turn=-24, under=True), HANGS, tall=14.6, looks=-2, mood=LAUGH
+        ),
         props=(Prop("pile", 16.4, 54.4),),
     ),
     # Served on one palm.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from generator.games.bitcoin_miner.art.deals.kit import (
     BACK,
+    CLASP,
     DEALS,
     DOWN,
     GROUND,
@@ -17,7 +18,6 @@ from generator.games.bitcoin_miner.art.deals.kit import (
     leans,
     on_counter,
     on_ground,
-    over_shoulder,
     seller,
     to,
 )
@@ -29,7 +29,7 @@ DEALS["book"] = (
     Deal(
         seller(10, BACK, to(19, 43.4, "grip", turn=84), looks=2, mood=SMILE),
         Goods(25, 35.4, 9.8),
-        over_shoulder(39, DOWN, DOWN),
+        buyer(39.4, CLASP, CLASP, tall=15.4, looks=-2, mood=BEAM),
         props=(Prop("pile", 25, 54.4),),
     ),
     # An arm round it: it is hard to part with.

@@ -69,9 +69,9 @@ DEALS["boots"] = (
     Deal(
         seller(
             10,
-            to(17, 37.6, "grip", turn=20),
-            to(22.4, 38.4, "grip", turn=10),
-            lean=-6,
+            leans(3.6),
+            to(21, 41.4, "palm", turn=8),
+            lean=-4,
             looks=2,
             mood=WONDER,
         ),

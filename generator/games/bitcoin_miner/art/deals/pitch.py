@@ -57,8 +57,8 @@ DEALS["ball"] = (
     ),
     # Just so.
     Deal(
-        seller(8, leans(4.2), to(16.8, 45.2, "thumb", turn=0), lean=3, looks=2, mood=TONGUE),
-        on_counter(24.8, 10.4),
+        seller(5.8, leans(2), to(15.4, 43.4, "thumb", turn=0), looks=2, mood=TONGUE),
+        on_counter(26.4, 9.6),
         buyer(39.2, rests(28.6), PURSE_IN, tall=15, mood=BEAM),
     ),
     # Polished.

@@ -27,8 +27,8 @@ from generator.games.bitcoin_miner.art.props import Prop
 DEALS["fish"] = (
     # By its tail.
     Deal(
-        seller(10, DOWN, to(20.4, 30.6, "grip", turn=60), looks=2, mood=LAUGH),
-        Goods(28.4, 38.4, 12.4, turn=90),
+        seller(9, DOWN, to(20, 33.4, "grip", turn=60), looks=2, mood=LAUGH),
+        Goods(27.4, 40.8, 12.4, turn=90),
         buyer(38.6, PAYS, CHEEK, tall=15, mood=WONDER),
     ),
     # From palm to palm.
@@ -40,8 +40,10 @@ DEALS["fish"] = (
     ),
     # It pinches.
     Deal(
-        seller(8, leans(4.4), to(16.6, 43.4, "point", turn=60), lean=-4, looks=2, mood=WONDER),
-        on_counter(24.6, 10),
+        seller(
+            7, leans(2.8), to(14.4, 38, "open", turn=20, out=True), lean=-4, looks=2, mood=WONDER
+        ),
+        on_counter(25, 9.8),
         buyer(38.8, PILE, CHEEK, tall=15, mood=ROAR),
     ),
     # Is it as prickly as it looks?

@@ -59,13 +59,18 @@ def _scarecrow(s: Place) -> None:
     s.backed("M37 54 L37 24 M28.6 28 L45.4 28", s.wood, 1.3, 0.35)
     s.line("M28.6 28 l-2.4 -1.4 m2.4 1.4 l-2.8 0.4 m2.8 -0.4 l-2 1.8 M45.4 28 l2.4 -1.4 m-2.4 1.4 "
            "l2.8 0.4 m-2.8 -0.4 l2 1.8", s.straw, 0.9)  # fmt: skip
+    # Patched, belted with rope, straw at the sleeves, a hat with a band.
     s.area("M29.6 26 L44.4 26 L44.8 30.4 L41.4 30.6 L42.6 45 L31.4 45 L32.6 30.6 L29.2 30.4 Z",
-           s.coral, THIN)  # fmt: skip
-    s.area(disc(37, 21.4, 4.2), s.cream, THIN)
-    s.area("M30.4 19 C33 17.6 41 17.6 43.6 19 L40.8 17.4 L39.6 11.6 L34.8 12.2 L33.4 17.4 Z",
-           s.straw, THIN)  # fmt: skip
-    s.dots(((35.4, 21), (38.6, 21)), 0.55)
-    s.line("M35 23.4 L39 23.4 M36 22.8 l0 1.2 M38 22.8 l0 1.2", "", 0.35)
+           s.red, THIN)  # fmt: skip
+    s.area("M34 32 L37 31.6 L37.2 35 L34.2 35.2 Z", s.gold, 0.35)
+    s.line("M32.2 39.4 L41.8 39.4", s.straw, 1.2)
+    s.area(disc(37, 21.4, 4.4), s.straw, THIN)
+    s.area("M29.4 18.6 C33 16.6 41 16.6 44.6 18.6 C41.6 19.8 32.4 19.8 29.4 18.6 Z", s.bark, THIN)
+    s.area("M33.4 17.8 L34.8 11.4 C36 10.4 38.4 10.4 39.6 11.4 L40.6 17.8 C38.4 18.6 35.6 18.6 "
+           "33.4 17.8 Z", s.bark, THIN)  # fmt: skip
+    s.line("M33.9 16 C35.6 16.8 38.4 16.8 40.1 16", s.gold, 1)
+    s.dots(((35.2, 21.4), (38.8, 21.4)), 0.7)
+    s.line("M34.8 23.6 C36 24.8 38 24.8 39.2 23.6 M36 24 l0 0.9 M38 24 l0 0.9", "", 0.4)
     lanterns(s, "M-1 11 C6 17 16 18 27 11", ((3.4, 15), (11.4, 17.4), (19.4, 16.6)))
 
 
