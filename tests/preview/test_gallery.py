@@ -18,8 +18,8 @@ def _picked(folder: Path, names: list[str]) -> list[str]:
         for at, name in enumerate(names)
     ]
     about = Cards(
-        language="de", tagline="", players="2", minutes="5", total=len(names), distinct=len(names), dpi=300,
-        bleed=False, faces=faces, copies={},
+        language="de", tagline="", players="2", minutes="5", total=len(names),
+        distinct=len(names), dpi=300, bleed=False, faces=faces, copies={},
     )  # fmt: skip
     cards = Step("cards")
     entry = Entry(kind="cards", inputs="", files={}, about=about.model_dump())
