@@ -39,8 +39,10 @@ class Face(BaseModel):
 
 
 class Cards(About):
-    """Pictures of all cards, then of the backs; `copies` by card id, in the order of the deck."""
+    """Pictures of all cards, then of the backs; `copies` by card id, in the order of the deck.
+    `language` is that of their names."""
 
+    language: str = "en"
     tagline: str
     players: str
     minutes: str

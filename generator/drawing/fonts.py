@@ -58,6 +58,14 @@ class FontMissing(ValueError):
         self.reason, self.expected, self.hint = reason, expected, hint
 
 
+class Joined(ValueError):
+    """A `text` whose letters can't be set one by one, from left to right."""
+
+    def __init__(self, text: str, label: str) -> None:
+        super().__init__(f"{text!r} needs joined or reordered letters in {label}")
+        self.text = text
+
+
 #: A family's folder, a weight, and whether it leans.
 Style = tuple[str, int, bool]
 
@@ -129,7 +137,8 @@ class Font:
     def shape(self, text: str) -> Word:
         """The text as glyphs with their pen positions, kerned; cached.
 
-        Raises ValueError if the script needs joined or reordered glyphs, which we can't place.
+        Raises Joined if the script needs joined or reordered glyphs, which we can't place, or is
+        read from right to left.
         """
         word = self._words.get(text)
         if word is None:
@@ -137,6 +146,8 @@ class Font:
         return word
 
     def _shape(self, text: str) -> Word:
+        if not text:
+            return NOTHING
         buffer = hb.Buffer()
         buffer.add_str(text)
         buffer.guess_segment_properties()
@@ -145,8 +156,8 @@ class Font:
         if infos is None or positions is None:  # HarfBuzz gave up, and says no more
             raise UserError(Problem("is a broken font: it sets no text", file=self.label))
         clusters = [info.cluster for info in infos]
-        if clusters != list(range(len(text))):
-            raise ValueError(f"{text!r} needs joined or reordered letters in {self.label}")
+        if buffer.direction != "ltr" or clusters != list(range(len(text))):
+            raise Joined(text, self.label)
         pens, pen = [], 0
         for position in positions:
             pens.append(pen + position.x_offset)

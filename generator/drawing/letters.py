@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
+#: Where a word may be parted, says who wrote it; it shows only there.
+SOFT_HYPHEN = "\u00ad"
 #: What stands in a text and has no look of its own where each letter is set by itself: joiners,
-#: the choice of a coloured emoji, its skin, the box of a keycap, marks of byte order.
+#: the choice of a coloured emoji, its skin, the box of a keycap, marks of byte order and of the
+#: direction of reading. Blanks and hyphens that hold together are drawn as any others: fonts seldom
+#: have them.
 _MUTE: dict[int, str | None] = dict.fromkeys(
-    (0x200B, 0x200C, 0x200D, 0x2060, 0x20E3, 0xFE0E, 0xFE0F, 0xFEFF, *range(0x1F3FB, 0x1F400))
-) | {0x09: " "}
+    (0x061C, 0x200B, 0x200C, 0x200D, 0x200E, 0x200F, *range(0x202A, 0x202F), 0x2060)
+    + (*range(0x2066, 0x206A), 0x20E3, 0xFE0E, 0xFE0F, 0xFEFF, *range(0x1F3FB, 0x1F400))
+) | {0x09: " ", 0x202F: "\u00a0", 0x2011: "-"}
+#: A blank before marks that end a phrase, or after one that opens it, as the French write them.
+_BEFORE = re.compile("(?<=[^ \n]) (?=[!?:;»›]+(?:[ \n]|$))")
+_AFTER = re.compile("(?:(?<=[ \n(])|^)([«‹]) (?=[^ \n])")
 
 
 def lettered(text: str) -> str:
@@ -17,3 +26,11 @@ def lettered(text: str) -> str:
     if text.isascii():
         return text.replace("\t", " ") if "\t" in text else text
     return unicodedata.normalize("NFC", text).translate(_MUTE)
+
+
+def held(text: str) -> str:
+    """The text with blanks that no line ends at, where a mark would stand alone on the next line:
+    « oui » !"""
+    if " " not in text:
+        return text
+    return _AFTER.sub("\\1\u00a0", _BEFORE.sub("\u00a0", text))

@@ -10,12 +10,13 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from math import fsum
 from typing import Any
 
 from generator.drawing.east_asian import units
 from generator.drawing.fonts import NOTHING, Font, Word
-from generator.drawing.letters import lettered
+from generator.drawing.letters import SOFT_HYPHEN, held, lettered
 from generator.drawing.markup import Span
 
 
@@ -86,7 +87,7 @@ class Icon:
 @dataclass(slots=True)
 class Piece:
     """An unbreakable bit of a word: text in one font and colour, `shaped`, or an icon. Width in
-    em."""
+    em. `soft` are the places in the text where whoever wrote it lets it be parted."""
 
     text: str
     font: Font | None
@@ -94,6 +95,7 @@ class Piece:
     width: float
     icon: Icon | None = None
     shaped: Word = NOTHING
+    soft: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
@@ -143,7 +145,7 @@ def measure(
         font = style.face.pick(span.bold, span.italic)
         space = _advance(font, " ", style) + style.gap
         known = _known(font, colour, style)
-        for number, line in enumerate(lettered(span.text).split("\n")):
+        for number, line in enumerate(held(lettered(span.text)).split("\n")):
             if number:
                 end_word(0.0)
                 paragraphs.append(_ended(words))
@@ -205,11 +207,14 @@ def _advance(font: Font, text: str, style: Style) -> float:
 
 
 def _pieces(chunk: str, font: Font, colour: str, style: Style) -> list[Piece]:
-    if font.covers(chunk):
+    if font.covers(chunk.replace(SOFT_HYPHEN, "")):
         return [set_in(font, chunk, colour, style)]
     out: list[Piece] = []
     run, current = "", font
     for character in chunk:
+        if character == SOFT_HYPHEN:
+            run += character
+            continue
         use = _font_for(character, font, style)
         # Pictographs stand each alone: a shaper would join two letters of a flag.
         if run and (use is not current or character > "\uffff"):
@@ -221,7 +226,14 @@ def _pieces(chunk: str, font: Font, colour: str, style: Style) -> list[Piece]:
 
 
 def set_in(font: Font, text: str, colour: str, style: Style) -> Piece:
-    return Piece(text, font, colour, _advance(font, text, style), shaped=font.shape(text))
+    """Text in one font, without its soft hyphens, of which the piece keeps the places."""
+    soft: tuple[int, ...] = ()
+    if SOFT_HYPHEN in text:
+        *parts, last = text.split(SOFT_HYPHEN)
+        soft = tuple(accumulate(map(len, parts)))
+        text = "".join(parts) + last
+    width = _advance(font, text, style)
+    return Piece(text, font, colour, width, shaped=font.shape(text), soft=soft)
 
 
 def _font_for(character: str, font: Font, style: Style) -> Font:

@@ -7,6 +7,7 @@ All decisions about text are made here, once, at no resolution, from HarfBuzz ad
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -16,13 +17,15 @@ import pyphen
 
 from generator.drawing.drawing import Item, Matrix, TextRun, Use
 from generator.drawing.fonts import NOTHING, Font, Word
-from generator.drawing.measuring import MeasuredWord, Style, Words, set_in
+from generator.drawing.measuring import MeasuredWord, Piece, Style, Words, set_in
 from generator.units import PT, Box
 
 #: Descenders take this much of an em below the last baseline when we ask whether text fits.
 DESCENT = 0.22
 #: A hyphen leaves at least so many letters on either side.
 KEPT = 3
+#: The hyphen of a compound, with letters on either side: Nord-Ostsee, but not 2-3.
+_COMPOUND = re.compile(r"(?<=[^\W\d_]{2})-(?=[^\W\d_]{2})")
 #: A space of a justified line grows by so many em at most.
 LOOSEST = 1.0
 #: Shrinking goes in steps of a quarter point.
@@ -55,15 +58,14 @@ def wrap(words: Words, width: float, style: Style, language: str) -> list[list[M
                 line.append(word)
                 used += lead + word.width
                 continue
-            if style.hyphenate and len(word.pieces) == 1 and word.pieces[0].font is not None:
-                split = _split(word, slack - used - lead, style, language)
-                if split is not None:
-                    head, tail = split
-                    line.append(head)
-                    queue.append(tail)
-                    lines.append(line)
-                    line, used = [], 0.0
-                    continue
+            split = _split(word, slack - used - lead, style, language)
+            if split is not None:
+                head, tail = split
+                line.append(head)
+                queue.append(tail)
+                lines.append(line)
+                line, used = [], 0.0
+                continue
             if line:
                 lines.append(line)
                 line, used = [], 0.0
@@ -77,22 +79,44 @@ def wrap(words: Words, width: float, style: Style, language: str) -> list[list[M
 def _split(
     word: MeasuredWord, room: float, style: Style, language: str
 ) -> tuple[MeasuredWord, MeasuredWord] | None:
-    piece = word.pieces[0]
-    hyphens = _hyphens(language)
-    if hyphens is None or piece.font is None or room <= 0:
-        return None
-    for at in reversed(hyphens.positions(piece.text)):
-        around = piece.text[max(0, at - KEPT) : at + KEPT]
-        if len(around) < 2 * KEPT or not around.isalpha():
+    """As much of a word as has room, with its hyphen, and the rest; None if it can't be parted so
+    that it has. What is bold or of another font in it is parted like the rest."""
+    before = fsum(piece.width for piece in word.pieces)
+    for index in reversed(range(len(word.pieces))):
+        piece, font = word.pieces[index], word.pieces[index].font
+        before -= piece.width
+        if font is None or before >= room:
             continue
-        head = set_in(piece.font, piece.text[:at] + "-", piece.colour, style)
-        if head.width <= room:
-            tail = set_in(piece.font, piece.text[at:], piece.colour, style)
-            return (
-                MeasuredWord((head,), head.width, 0.0, True),
-                MeasuredWord((tail,), tail.width, word.space, ends=word.ends),
-            )
+        for at, hyphen in reversed(_parts(piece, style, language)):
+            head = set_in(font, piece.text[:at] + hyphen, piece.colour, style)
+            if before + head.width <= room:
+                tail = replace(
+                    set_in(font, piece.text[at:], piece.colour, style),
+                    soft=tuple(place - at for place in piece.soft if place > at),
+                )
+                first, rest = word.pieces[:index], word.pieces[index + 1 :]
+                width = fsum(one.width for one in (tail, *rest))
+                return (
+                    MeasuredWord((*first, head), before + head.width, 0.0, True),
+                    MeasuredWord((tail, *rest), width, word.space, ends=word.ends),
+                )
     return None
+
+
+def _parts(piece: Piece, style: Style, language: str) -> list[tuple[int, str]]:
+    """Where a piece may be parted, and what then ends its line: a hyphen where whoever wrote it
+    lets it, or at a syllable; nothing after a hyphen that it has."""
+    text = piece.text
+    found = {at: "-" for at in piece.soft if 0 < at < len(text)}
+    if style.hyphenate:
+        hyphens = _hyphens(language)
+        for at in hyphens.positions(text) if hyphens is not None and not found else ():
+            around = text[max(0, at - KEPT) : at + KEPT]
+            if len(around) == 2 * KEPT and around.isalpha():
+                found[at] = "-"
+        for match in _COMPOUND.finditer(text):
+            found[match.end()] = ""
+    return sorted(found.items())
 
 
 def line_width(line: Sequence[MeasuredWord]) -> float:

@@ -76,7 +76,7 @@ STYLE = {
     "gap": Option(_SPACE, "extra space between words, in em"),
     "stretch": Option(_STRETCH, "width of letters; 0.92 condenses"),
     "narrowest": Option(_STRETCH, "how far letters may be condensed before they shrink"),
-    "hyphenate": Option(values.flag, "break long words at syllables"),
+    "hyphenate": Option(values.flag, "break long words at syllables and at their own hyphens"),
     "balance": Option(values.flag, "make the lines about equally long"),
     "lines": Option(_LINES, "the most lines"),
     "role": Option(values.choice(*ROLES), "what the words are for; its floor of size hangs on it"),

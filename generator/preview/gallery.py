@@ -93,6 +93,7 @@ def _game(manifest: Manifest) -> dict[str, Any]:
         "slug": manifest.game,
         "title": manifest.title,
         "edition": manifest.edition,
+        "language": about.language,
         "tagline": about.tagline,
         "players": about.players,
         "minutes": about.minutes,

@@ -126,6 +126,20 @@ def _faultless(source: Source) -> Source:
     return source
 
 
+#: What helps where YAML doesn't say it: these are what people write, mostly in sentences.
+_HINTS = (
+    (
+        "mapping values are not allowed",
+        "text with a colon and a blank in it stands in quotes; or the line above lacks its colon",
+    ),
+    ("unexpected end of stream", "a quote or bracket that opens here is never closed"),
+    (
+        "did not find expected key",
+        "in single quotes, an apostrophe is written twice; or this line is indented otherwise",
+    ),
+)
+
+
 def _broken(error: yaml.YAMLError, label: str, text: str) -> Problem:
     mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
     what = getattr(error, "problem", None) or getattr(error, "reason", None) or "can't be read"
@@ -134,7 +148,10 @@ def _broken(error: yaml.YAMLError, label: str, text: str) -> Problem:
     else:
         before = text[: getattr(error, "position", 0)]
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
-    hint = ""
+    hint = next((hint for words, hint in _HINTS if words in what), "")
+    if "unexpected end of stream" in what and mark is not None:
+        begun = getattr(error, "context_mark", None) or mark
+        line, column = begun.line + 1, begun.column + 1
     if "cannot start any token" in what:
         written = text.splitlines()[line - 1][column - 1 : column] if mark is not None else ""
         hint = "indent with spaces, not tabs" if written == "\t" else "put the value in quotes"

@@ -31,7 +31,7 @@ from generator.rulebook.quotes import curled
 from generator.rulebook.seeded import as_shown, seeded_game
 from generator.rulebook.shelf import Volume, template_name
 from generator.rulebook.shown import catalogue_view, deck_view, ledger_view
-from generator.rulebook.spelling import plural, spelled
+from generator.rulebook.spelling import figures, is_english, plural, spelled
 from generator.rulebook.trim import BOTH
 from generator.rulebook.views import Engine, Record, freeze
 from generator.rulebook.vocabulary import CONTENTS, Vocabulary
@@ -127,7 +127,7 @@ def compose(
     except Exception as error:
         raise placed(error, env, name, pack) from error
     html = html.replace(CONTENTS, str(vocabulary.table_of_contents()))
-    if str(deck.catalogue.language).partition("-")[0] == "en":
+    if is_english(str(deck.catalogue.language)):
         html = curled(html)
     _refuse_faults(html, env, name, style, album)
     album.keep_shown(html)
@@ -195,9 +195,17 @@ def _furnish(
         "margins": margins,
     }
     env.globals.update(words(own))
+    language = str(deck.catalogue.language)
+
+    def in_words(number: int) -> str:
+        return spelled(number) if is_english(language) else figures(number, language)
+
+    def noun_for(noun: str, number: int) -> str:
+        return plural(noun, number, language)
+
     filters: dict[str, Callable[..., Any]] = {
-        "spelled": spelled,
-        "plural": plural,
+        "spelled": in_words,
+        "plural": noun_for,
         "css_string": _css_string,
     }
     env.filters.update(words(filters))

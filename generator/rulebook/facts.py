@@ -16,7 +16,7 @@ from typing import Any
 from markupsafe import Markup
 
 from generator.errors import Problem, UserError, no_such
-from generator.rulebook.spelling import spelled
+from generator.rulebook.spelling import figures, is_english, spelled
 from generator.rules import Game
 
 Value = int | str | tuple[int, ...]
@@ -28,6 +28,7 @@ class Facts:
 
     values: Mapping[str, Value]
     least_players: int = 1
+    language: str = "en"
 
     def value(self, fact: str, index: int | None = None, players: int | None = None) -> int | str:
         """One fact's value. A tuple needs `index` (from 0) or, where it has one entry a player
@@ -76,18 +77,19 @@ class Facts:
             place = players - self.least_players if players is not None else index
             label = f"{fact}[{place}]"
         return Markup('<span class="fact" data-fact="{}">{}</span>').format(
-            label, written(value, words=words, cap=cap)
+            label, self.written(value, words=words, cap=cap)
         )
 
-
-def written(value: Value, *, words: bool = False, cap: bool = False) -> str:
-    """A value as text: digits (1,000), or words, or words with a capital."""
-    if isinstance(value, tuple):
-        return ", ".join(written(item, words=words) for item in value)
-    text = str(value)
-    if isinstance(value, int):
-        text = spelled(value) if words or cap else f"{value:,}"
-    return text[:1].upper() + text[1:] if cap else text
+    def written(self, value: Value, *, words: bool = False, cap: bool = False) -> str:
+        """A value as text: digits (1,000), or words, or words with a capital; in a book of another
+        language than English digits alone."""
+        if isinstance(value, tuple):
+            return ", ".join(self.written(item, words=words) for item in value)
+        text = str(value)
+        if isinstance(value, int):
+            spell = (words or cap) and is_english(self.language)
+            text = spelled(value) if spell else figures(value, self.language)
+        return text[:1].upper() + text[1:] if cap else text
 
 
 def gather(deck: Any, engine: Game | None) -> Facts:
@@ -123,4 +125,4 @@ def gather(deck: Any, engine: Game | None) -> Facts:
     }
     for name, value in counted.items():
         values.setdefault(name, value)
-    return Facts(values, players[0])
+    return Facts(values, players[0], getattr(deck.catalogue, "language", "en"))

@@ -16,7 +16,7 @@ from markupsafe import Markup, escape
 from generator.drawing.drawing import box_through, turned
 from generator.errors import Problem, UserError, did_you_mean, listed, no_such
 from generator.rulebook.clauses import Clause, Clauses
-from generator.rulebook.facts import Facts, written
+from generator.rulebook.facts import Facts
 from generator.rulebook.halves import halved
 from generator.rulebook.pictures import Album, Cutout, Tilted
 from generator.rulebook.quotes import grouped
@@ -108,14 +108,20 @@ class Vocabulary:
     ) -> Markup:
         """A fact with its noun, singular or plural, kept on one line: "27 cards"."""
         value = self._facts.value(id, index, players)
-        form = plural(noun, value if isinstance(value, int) else 2)
+        form = self._noun(noun, value if isinstance(value, int) else 2)
         span = self._facts.span(id, words=words, cap=cap, index=index, players=players)
         return span + Markup("&nbsp;") + form
 
     def number(self, value: int, noun: str = "", words: bool = False, cap: bool = False) -> Markup:
         """A number that the template has reckoned from facts, with a noun if you like."""
-        text = Markup('<span class="number">{}</span>').format(written(value, words=words, cap=cap))
-        return text + Markup("&nbsp;") + plural(noun, value) if noun else text
+        text = Markup('<span class="number">{}</span>').format(
+            self._facts.written(value, words=words, cap=cap)
+        )
+        return text + Markup("&nbsp;") + self._noun(noun, value) if noun else text
+
+    def _noun(self, noun: str, number: int) -> str:
+        """A noun in the form that goes with a number. Raises UserError as `plural`."""
+        return plural(noun, number, self._facts.language)
 
     def players(self, words: bool = False) -> Markup:
         """How many may play: "2 players", "2 to 6 players"."""

@@ -131,6 +131,7 @@ class PaintedCards:
             for key, drawing in game.drawings.items()
         ]
         about = {
+            "language": str(game.catalogue.language),
             "tagline": game.catalogue.tagline, "players": game.catalogue.players_text,
             "minutes": game.catalogue.minutes, "total": deck.total, "distinct": len(deck.cards),
             "dpi": dpi, "bleed": bleed, "faces": shown,

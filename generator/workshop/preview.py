@@ -8,6 +8,7 @@ and paints faces, and is never kept waiting; another one does what takes its tim
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -69,7 +70,8 @@ class Gallery:
         self._desk = Servant(desk.begin, project)
         self._desk.ask(desk.ready)  # begun before there are threads, which no process survives
         self._plain: dict[str, Any] = {"games": []}
-        self._round = 0
+        # No number of another run's, which pages that stayed open and browsers' stores remember.
+        self._round = time.time_ns() // 1_000_000
         self._free = Event()  # a new drawing goes before pictures of the old one
         self._free.set()
         self._looking = Lock()
@@ -202,6 +204,7 @@ class _Painter:
             faults = [str(problem) for problem in dict.fromkeys(error.problems)]
         about = {
             "slug": slug, "title": game.catalogue.title, "tagline": game.catalogue.tagline,
+            "language": str(game.catalogue.language),
             "total": deck.total, "distinct": len(deck.cards), "edition": deck.edition,
         }  # fmt: skip
         contents = Contents(deck.edition, self._stamps)

@@ -14,6 +14,13 @@ function make(tag, parent, name, text) {
   return made;
 }
 
+// A name of a game's own, in its language, to be read the way it is.
+function called(element, one, name) {
+  element.textContent = name;
+  element.lang = one.language || "";
+  element.dir = "auto";
+}
+
 function sized(element, face) {
   for (const [name, value] of [["w", face.size[0]], ["h", face.size[1]], ["bleed", face.bleed], ["safe", face.safe], ["corner", face.corner]])
     element.style.setProperty("--" + name, value);
@@ -133,9 +140,14 @@ function say(text) {
   quiet = setTimeout(() => said.classList.remove("on"), 2500);
 }
 
+// What an address says; of one that was cut off or mistyped, nothing.
+function decoded(part) {
+  try { return decodeURIComponent(part); } catch { return ""; }
+}
+
 // The address tells what is seen, so that a reload and the way back show it again.
 function read() {
-  const [slug, what, card] = location.hash.slice(1).split("/").map(decodeURIComponent);
+  const [slug, what, card] = location.hash.slice(1).split("/").map(decoded);
   here = { game: slug || here.game, view: VIEWS[what] ? what : "cards", card: card || "" };
 }
 
@@ -168,7 +180,7 @@ function show() {
   const many = told.games.length > 1, select = by("game");
   by("title").hidden = many;
   select.hidden = !many;
-  by("title").textContent = one.title;
+  called(by("title"), one, one.title);
   if (many) {
     select.replaceChildren(...told.games.map(each => new Option(each.title, each.slug)));
     select.value = one.slug;

@@ -11,7 +11,7 @@ function look(one) {
   const key = one.slug + "/" + face.key, other = open.split("|")[0] !== key;
   if (other) { asBuilt = false; chosen = -1; things = []; marks.replaceChildren(); by("look-things").replaceChildren(); choose(-1); }
   sized(dialog, face);
-  by("look-name").textContent = face.name;
+  called(by("look-name"), one, face.name);
   by("look-before").hidden = face.since !== "changed";
   asBuilt = asBuilt && face.since === "changed";
   by("look-before").setAttribute("aria-pressed", asBuilt);

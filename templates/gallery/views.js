@@ -55,12 +55,15 @@ function tile(one, face, item) {
   sized(item, face);
   const isNew = fresh.has(one.slug + "/" + face.key), image = item.querySelector("img"), wrong = wrongs(one, face.key);
   image.alt = face.name;
+  image.lang = one.language || "";
   want(image, address(one, face, dpiFor(zoom.value)), isNew);
   item.classList.toggle("fresh", isNew);
   item.classList.toggle("has-wrong", wrong.some(each => each.severity === "error"));
   item.classList.toggle("has-doubt", wrong.length > 0 && wrong.every(each => each.severity !== "error"));
   const name = item.querySelector(".name");
-  name.replaceChildren(face.name + " ");
+  name.replaceChildren();
+  called(make("span", name), one, face.name);
+  name.append(" ");
   make("span", name, "soft", face.number);
   if (["changed", "new"].includes(face.since)) make("span", name, "new", " · " + face.since);
   const about = item.querySelector(".about");

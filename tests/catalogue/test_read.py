@@ -76,6 +76,22 @@ def test_a_collector_of_faults_can_read_past_duplicate_keys() -> None:
     assert [fault.line for fault in source.faults] == [2]
 
 
+@pytest.mark.parametrize(
+    ("written", "place", "helps"),
+    [
+        ("a: One thing: another\n", "1:13", "stands in quotes"),
+        ('a: 1\nb: "never ends\nc: 2\n', "2:4", "opens here is never closed"),
+        ("a: 'it's ours'\n", "1:8", "an apostrophe is written twice"),
+    ],
+)
+def test_what_people_write_in_sentences_is_told_with_what_helps(
+    written: str, place: str, helps: str
+) -> None:
+    """A quote that was never closed was told at the end of the file."""
+    found = refusal(written)
+    assert found.startswith(f"deck.yaml:{place}: is not YAML: ") and helps in found
+
+
 def test_a_tab_is_told_as_a_tab() -> None:
     assert refusal("a:\n\tb: c\n").endswith("indent with spaces, not tabs")
 

@@ -116,3 +116,41 @@ def test_a_card_without_words_and_a_picture_that_is_not_there_are_told(odd) -> N
         "[wordless-card]"
     )
     assert game.deck["a"].view()["pictures"] == ()
+
+
+CURVED = """
+fonts: {body: {family: lexend, weight: 500}, letters: {family: jetbrains-mono, weight: 400}}
+fallback: [letters]
+items:
+  - {ring: "{{ name }}", centre: [30mm, 30mm], radius: 20mm, font: body, size: 9pt}
+  - {along: "{{ name }}", way: M5 70H58, font: body, size: 9pt}
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "set_in", "letters"),
+    [
+        ("Φίδι one", "JetBrainsMono-400", "Φίδιone"),
+        ("Cafe\u0301\u00ad\u202f!", "Lexend-500", "Café\xa0!"),
+    ],
+)
+def test_words_round_a_ring_and_along_a_path_are_in_a_font_that_has_their_letters(
+    odd, name: str, set_in: str, letters: str
+) -> None:
+    """Words in a box took the other font, those on a ring were boxes with a cross."""
+    game = odd(
+        f'cards: [{{id: a, kind: card}}]\nwords: {{cards: {{a: {{name: "{name}"}}}}}}', "", CURVED
+    )
+    (card,) = game.deck.cards
+    runs = [run for group in game.faces.front(card).items for run in getattr(group, "items", ())]
+
+    assert {run.font for run in runs} == {set_in}
+    assert "".join(run.text for run in runs) == 2 * letters
+    assert all(0 not in run.glyphs for run in runs), "no letter is the sign for one that is lacking"
+
+
+def test_words_on_a_ring_that_no_one_font_has_are_refused_at_the_words(odd) -> None:
+    (found,) = set(
+        faults(odd("cards: [{id: a, kind: card}]\nwords: {cards: {a: {name: Φ庭}}}", "", CURVED))
+    )
+    assert "name: card a: no glyph for '庭'" in found

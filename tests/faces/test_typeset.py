@@ -12,7 +12,7 @@ from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.ttLib import TTFont
 
 from generator.drawing.drawing import TextRun, Use
-from generator.drawing.fonts import Font, FontMissing, Shelf
+from generator.drawing.fonts import Font, FontMissing, Joined, Shelf
 from generator.drawing.markup import BadMarkup, Span, parse, plain
 from generator.drawing.measuring import Face4, Icon, MissingGlyph, Style, measure
 from generator.drawing.typeset import DoesNotFit, Setting, fit, line_width, place
@@ -35,14 +35,14 @@ def style(**changes: object) -> Style:
     return Style(**(options | changes))  # type: ignore[arg-type]
 
 
-def setting(text: str, width: float, height: float, how: Style) -> Setting:
+def setting(text: str, width: float, height: float, how: Style, language: str = "en") -> Setting:
     colours = {"red": "#FF0000"}
     return fit(
         lambda one: measure(parse(text), one, colours.__getitem__, {"coin": COIN}.__getitem__),
         how,
         width,
         height,
-        "en",
+        language,
     )
 
 
@@ -202,6 +202,21 @@ class TestLetters:
 
         assert words(found) == ["\U0001f44d\U0001f1e9\U0001f1ea\u2764 \xfc"]
 
+    def test_letters_that_hold_together_or_only_steer_are_set_like_those_they_stand_for(
+        self,
+    ) -> None:
+        """What word processors put into French and English texts, and no font of ours has."""
+        text = "oui\u202f! A\u2011B \u200fx\u200e"
+
+        assert words(setting(text, 50, 20, style())) == ["oui\xa0! A-B x"]
+
+    @pytest.mark.parametrize("text", ["אב", "א", "شمس"])
+    def test_what_is_read_from_the_right_is_refused_and_never_set_the_wrong_way(
+        self, text: str
+    ) -> None:
+        with pytest.raises(Joined):
+            BODY.regular.shape(text)
+
     def test_an_unknown_family_is_refused_with_the_nearest(self) -> None:
         with pytest.raises(FontMissing) as refused:
             SHELF.font("cinzle")
@@ -213,6 +228,42 @@ class TestLetters:
             SHELF.font("anton", 900)
 
         assert "400" in refused.value.expected
+
+
+class TestParting:
+    """Words of other languages, which are longer, in narrow boxes."""
+
+    def lines(self, text: str, width: float, language: str = "de", **how: object) -> list[str]:
+        return words(setting(text, width, 50, style(**how), language))
+
+    def test_a_soft_hyphen_parts_a_word_there_alone_and_is_else_unseen(self) -> None:
+        text = "Donau\u00addampf\u00adschiff"
+        wide, narrow = self.lines(text, 50), self.lines(text, 16, hyphenate=True)
+
+        assert wide == ["Donaudampfschiff"]
+        assert narrow == ["Donau-", "dampf-", "schiff"]
+        assert self.lines(text, 22) == ["Donaudampf-", "schiff"], "asked for or not"
+        assert self.lines("a \u00ad b", 22) == ["a  b"], "alone, it is nothing"
+
+    def test_a_compound_ends_a_line_at_its_own_hyphen_and_a_range_does_not(self) -> None:
+        assert self.lines("Nord-Ostsee", 12, hyphenate=True) == ["Nord-", "Ostsee"]
+        with pytest.raises(DoesNotFit):
+            self.lines("10-20", 6, hyphenate=True)
+
+    def test_a_word_is_parted_though_its_comma_is_not_bold_as_it_is(self) -> None:
+        plain_, bold = (
+            self.lines(f"{word}, ja", 20, hyphenate=True)
+            for word in ("Versicherungsvertreter", "**Versicherungsvertreter**")
+        )
+
+        assert bold[0].endswith("-") and len(bold) == len(plain_) == 3
+        assert "".join(bold).replace("-", "") == "Versicherungsvertreter, ja"
+
+    def test_a_mark_that_stands_apart_begins_no_line_and_ends_none(self) -> None:
+        """As the French write them: « oui » !"""
+        for width in range(16, 40):
+            for line in self.lines("Mais « oui » ! Et puis : rien ; non ?", width, "fr"):
+                assert line[0] not in "»!:;?" and line[-1] != "«"
 
 
 class TestMarkup:

@@ -254,6 +254,34 @@ def test_what_is_saved_is_seen_beside_what_was_built_and_what_is_wrong_with_it(
     desk.until("document.getElementById('state').textContent === 'nothing to mend'")
 
 
+def test_names_are_said_in_their_language_and_leave_room_to_close_a_card(
+    seen: Seen, garden: Project
+) -> None:
+    """On a phone a long German name pushed the button out of the page."""
+    page, catalogue = seen.page, garden.root / CATALOGUE
+    good = catalogue.read_text("utf-8")
+    german = good.replace("language: en", "language: de")
+    try:
+        name = "Gewächshaus ist Tomatenparadies"
+        catalogue.write_text(german.replace("name: Tomato", f"name: {name}"), "utf-8")
+        called = page.locator("li[data-key=tomato] .name span[lang=de]")
+        called.get_by_text(name).wait_for(timeout=PATIENCE * 1000)
+        page.locator("li[data-key=tomato] .face").click()
+        close = page.locator("#look-close").bounding_box()
+        assert page.locator("#look-name[lang=de]").inner_text() == name
+        assert close["x"] + close["width"] <= page.viewport_size["width"]
+        page.keyboard.press("Escape")
+    finally:
+        catalogue.write_text(good, "utf-8")
+    page.locator("li[data-key=tomato] .name span[lang=en]").first.wait_for()
+
+
+def test_an_address_that_was_cut_off_shows_the_game(desk: Seen) -> None:
+    desk.page.goto("about:blank")
+    desk.page.goto(desk.home + "#%E0%A4%A")
+    assert desk.until("document.querySelectorAll('.face').length === 9")
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_gallery_switches_papers_without_a_script(
     browser: Any, garden: Project, size: tuple[int, int]

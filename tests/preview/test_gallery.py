@@ -18,8 +18,8 @@ def _picked(folder: Path, names: list[str]) -> list[str]:
         for at, name in enumerate(names)
     ]
     about = Cards(
-        tagline="", players="2", minutes="5", total=len(names), distinct=len(names), dpi=300,
-        bleed=False, faces=faces, copies={},
+        language="de", tagline="", players="2", minutes="5", total=len(names),
+        distinct=len(names), dpi=300, bleed=False, faces=faces, copies={},
     )  # fmt: skip
     cards = Step("cards")
     entry = Entry(kind="cards", inputs="", files={}, about=about.model_dump())
@@ -27,6 +27,7 @@ def _picked(folder: Path, names: list[str]) -> list[str]:
     (folder / "output" / "a-deck").mkdir(parents=True)
     manifest.write(folder / "output" / "a-deck")
     page = gallery_page(Project(folder, folder / "output"), Manifest.read) or b""
+    assert page.count(b'lang="de" dir="auto"') >= len(names), "the words about them are English"
     strip = page.decode().partition('class="faces picked"')[2].partition("</ul>")[0]
     return re.findall(r'alt="(\w+)"', strip)
 

@@ -22,6 +22,8 @@ from PIL import Image
 from generator.cli import cli
 from generator.errors import UserError
 from generator.preview.live import listening
+from generator.project import Project
+from generator.workshop.preview import Gallery
 
 #: Far longer than anything here takes: a server that says nothing must not hang the tests.
 PATIENCE = 60
@@ -166,3 +168,17 @@ def test_an_unknown_game_is_told_before_anything_is_served(garden: Path) -> None
     assert isinstance(found.exception, UserError) and "did you mean 'garden'" in str(
         found.exception
     )
+
+
+def test_no_round_of_drawing_is_called_as_one_of_another_run(garden: Path) -> None:
+    """A page left open takes up with the next preview at its address: it took that one's findings
+    and sheets for those it had, and the browser's store kept the old ones' pictures."""
+    rounds = set[int]()
+    for _ in range(2):
+        gallery = Gallery(Project.find(garden))
+        try:
+            gallery.redraw()
+            rounds.add(gallery.as_plain()["round"])
+        finally:
+            gallery.close()
+    assert len(rounds) == 2 and max(rounds) < 2**53, "a browser knows no larger whole numbers"

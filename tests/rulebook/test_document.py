@@ -184,6 +184,15 @@ class TestFrame:
         assert faults(html) == []
         assert "picture:" not in html
 
+    @pytest.mark.parametrize(
+        ("language", "told"), [("he-IL", ' lang="he-IL" dir="rtl"'), ("ja", ' lang="ja"')]
+    )
+    def test_a_book_is_read_the_way_its_language_is(
+        self, tmp_path: Path, language: str, told: str
+    ) -> None:
+        html = render(toy.deck(language=language), toy.project(tmp_path), None, toy.Painter())
+        assert f"<html{told} class=" in html and "</span>&nbsp;cards" in html
+
     def test_words_are_escaped(self, tmp_path: Path) -> None:
         deck = toy.deck(title='Toy <Game> & "more"', tagline="</style>")
         html = render(deck, toy.project(tmp_path), None, toy.Painter())

@@ -47,6 +47,37 @@ def test_plurals() -> None:
     assert plural("die/dice", 1) == "die"
 
 
+@pytest.mark.parametrize(
+    ("noun", "language", "forms"),
+    [
+        ("Karte/Karten", "de", {1: "Karte", 2: "Karten", 21: "Karten"}),
+        ("カード", "ja", {1: "カード", 16: "カード"}),
+        ("carte/cartes", "fr-CA", {0: "carte", 1: "carte", 2: "cartes"}),
+        ("karta/karty/kart", "pl", {1: "karta", 3: "karty", 5: "kart", 12: "kart", 22: "karty"}),
+        ("karta/karty/karet", "cs", {1: "karta", 4: "karty", 16: "karet", 22: "karet"}),
+        ("карта/карты/карт", "ru", {21: "карта", 22: "карты", 11: "карт", 112: "карт"}),
+    ],
+)
+def test_plurals_of_other_languages_are_those_that_were_written(
+    noun: str, language: str, forms: dict[int, str]
+) -> None:
+    """Japanese cards got an s, and the Polish were all "karty/kart"."""
+    assert {number: plural(noun, number, language) for number in forms} == forms
+
+
+def test_more_forms_than_a_language_has_are_refused() -> None:
+    with pytest.raises(UserError, match="more forms than those for one, a few and many"):
+        plural("a/b/c/d", 2)
+
+
+def test_numbers_of_other_languages_are_figures_that_read_back() -> None:
+    """A German reads 1,000 as one, and no "twenty-seven" at all."""
+    found = facts.Facts({"coins": 12000, "hand": 27}, language="de")
+    assert ">12\xa0000<" in found.span("coins") and stated("12\xa0000") == 12000
+    assert found.written(27, words=True) == found.written(27, cap=True) == "27"
+    assert wrong_facts(found.span("coins"), found.values) == []
+
+
 class TestFacts:
     """What a template may state, and under which id."""
 

@@ -6,8 +6,9 @@ import math
 
 from generator.drawing.drawing import Group, Item, TextRun, moved, times, turned
 from generator.drawing.fonts import Font, Word
+from generator.drawing.letters import SOFT_HYPHEN, lettered
 from generator.drawing.markup import Span
-from generator.drawing.measuring import MissingGlyph, Style, measure
+from generator.drawing.measuring import Style, measure
 from generator.drawing.ways import Way
 from generator.faces.items.scene import Scene, draws
 from generator.faces.items.shapes import svg_path
@@ -20,7 +21,7 @@ from generator.reading.faults import InvalidValue
 
 @draws("ring")
 def _ring(node: Node, scene: Scene) -> list[Item]:
-    text = letters_of(node, scene)
+    text = lettered(letters_of(node, scene)).replace(SOFT_HYPHEN, "")
     if not text:
         return []
     style, font, word = _one_line(text, node, scene)
@@ -65,7 +66,7 @@ def _ring(node: Node, scene: Scene) -> list[Item]:
 
 @draws("along")
 def _along(node: Node, scene: Scene) -> list[Item]:
-    text = letters_of(node, scene)
+    text = lettered(letters_of(node, scene)).replace(SOFT_HYPHEN, "")
     if not text:
         return []
     style, font, word = _one_line(text, node, scene)
@@ -102,17 +103,22 @@ def _one_line(text: str, node: Node, scene: Scene) -> tuple[Style, Font, Word]:
     """Words that are laid letter by letter: how, in which font, and where its pens stand."""
     style = style_of(node, scene)
     small_enough(style, node, scene)
-    return style, style.face.regular, _shaped(text, style, scene)
+    try:
+        font = _font(text, style, scene)
+        return style, font, font.shape(text)
+    except ValueError as error:
+        fault = of_words(error, (), style)
+        fault.text = letters_of(node, scene)
+        raise fault from None
 
 
-def _shaped(text: str, style: Style, scene: Scene) -> Word:
-    """Words in one font, glyph by glyph. Raises InvalidValue for a letter that it lacks."""
-    font = style.face.regular
-    if not font.covers(text):
-        try:
-            measure((Span(text),), style, colours(scene), icons(scene))
-        except MissingGlyph as missing:
-            fault = of_words(missing, (), style)
-            fault.text = text
-            raise fault from None
-    return font.shape(text)
+def _font(text: str, style: Style, scene: Scene) -> Font:
+    """The first of the style's fonts that has all the letters: words on a line are of one font.
+    Raises ValueError if none has."""
+    fonts = style.face.regular, *style.face.fallback
+    for font in fonts:
+        if font.covers(text):
+            return font
+    measure((Span(text),), style, colours(scene), icons(scene))  # tells which letter none has
+    tried = ", ".join(dict.fromkeys(font.key for font in fonts))
+    raise ValueError(f"no font has all letters of {text!r}: {tried}")

@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from generator.drawing import typeset
 from generator.drawing.drawing import Group, Item, moved
 from generator.drawing.east_asian import is_wide
+from generator.drawing.fonts import Joined
+from generator.drawing.letters import lettered
 from generator.drawing.markup import BadMarkup, Span, parse
 from generator.drawing.measuring import Icon, MissingGlyph, Style, measure
 from generator.drawing.typeset import DoesNotFit
@@ -82,6 +84,14 @@ def of_words(error: ValueError, spans: Sequence[Span], style: Style) -> InWords:
             hint=_what_has(character),
             code="missing-glyph",
             guilty=lambda words: character in words,
+        )
+    if isinstance(error, Joined):
+        text = error.text
+        return InWords(
+            str(error),
+            hint="letters stand one by one, from left to right, on a face: use a picture of words "
+            "in Arabic, Hebrew, Devanagari or Thai",
+            guilty=lambda words: any(text in lettered(span.text) for span in spans_of(words)),
         )
     return InWords(str(error))
 
