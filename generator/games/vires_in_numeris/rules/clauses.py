@@ -44,8 +44,8 @@ _RULES: Final[dict[str, str]] = {
     " is drawn in its place, and no Event is ever kept.",
     "2.4": "Play any Actions and mine at most one Block, in any order, until you say that you are"
     " done.",
-    "2.5": "In a locked turn you may not play, mine or answer: after drawing, only dismissing"
-    " and upkeep are left.",
+    "2.5": "In a locked turn you may not play, mine or answer, only draw, dismiss and do upkeep."
+    " In others' turns you may answer.",
     "2.6": "Before your upkeep you may dismiss any number of cards: HashRates go to the Pool, all"
     " others to the Trash; you may keep as many as you like.",
     # 3 Mining
@@ -83,15 +83,15 @@ _RULES: Final[dict[str, str]] = {
     " mining lies in front of that player until then.",
     "5.4": "Anybody may answer with an instant Action, in any turn, only at its moment: cancel,"
     " flip, protect or gain.",
-    "5.5": "Once an Action is paid for, even an instant one, another player may cancel it with"
-    " TEST, but not FLIP or TEST. The cancelled Action returns to its owner's Hand without effect;"
+    "5.5": "Once an Action is paid for, even an instant one (but not FLIP or TEST), another player"
+    " may cancel it with TEST. The cancelled Action returns to its owner's Hand without effect;"
     " nobody may play it again this turn, and a price paid stays paid.",
     "5.6": "Before an effect takes HashRates, Coins or a Block from you, you may play one shield:"
     " HODL, OFFLINE or CONS. If it is cancelled, you may play no other against the same effect.",
     "5.7": "No shield helps against prices, penalties, or Coins that you give up yourself.",
-    "5.8": "When an effect brings you HashRates, DOUBLE gains you as many again. If they came from"
-    " the Pool, but not to make up a payment, another player may answer with FOMO and gain as"
-    " many. Neither card helps when you draw, gain Coins or swap Hands.",
+    "5.8": "When an effect brings you HashRates, DOUBLE gains you as many again. If the Pool"
+    " gave them, another player may answer with FOMO and gain as many; what it adds to a payment"
+    " doesn't count. Neither card helps when you draw, gain Coins or swap Hands.",
     "5.9": "Settle gains one by one. If a gain answers a gain, finish the answers to the newer one"
     " first.",
     # 6 Flips
@@ -115,7 +115,7 @@ _RULES: Final[dict[str, str]] = {
     # 8 The end
     # The goal of each number of players stands in a table.
     "8.1": "The game is over at once when a Chain, Genesis included, reaches the goal, by mining or"
-    " by a card.",
+    " by 51%.",
     "8.2": "Your score is your Blocks and your Coins; the highest score wins, whoever ended the"
     " game.",
     "8.3": "If scores are the same, the longest Chain wins; if the Chains are equal, too, the"
