@@ -184,10 +184,11 @@ if sys.platform != "win32":
 
 def work_for_another() -> None:
     """In a new process: it leaves Ctrl+C to the command that it works for, and ends when it is
-    asked to otherwise."""
+    asked to otherwise, unless by what nohup has turned off."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for number in _SIGNALS[1:]:
-        signal.signal(number, signal.SIG_DFL)
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, signal.SIG_DFL)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
 

@@ -41,7 +41,9 @@ cli.main()
 """
 
 
-def begun(where: Path, *words: str) -> subprocess.Popen[str]:
+def begun(
+    where: Path, *words: str, hangup: signal.Handlers = signal.SIG_DFL
+) -> subprocess.Popen[str]:
     """A Python whose temporary folder is `where`, and who has a terminal's group for itself."""
     return subprocess.Popen(
         [sys.executable, *words],
@@ -50,6 +52,7 @@ def begun(where: Path, *words: str) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGHUP, hangup),
         text=True,
     )
 
@@ -74,6 +77,15 @@ def left(process: subprocess.Popen[str], workers: set[int], where: Path) -> list
 
 def test_what_workers_leave_goes_with_the_command(tmp_path: Path) -> None:
     process = begun(tmp_path, "-c", _LITTERING, "0")
+    assert process.communicate(timeout=30) == ("", "")
+    assert (process.returncode, list(tmp_path.iterdir())) == (0, [])
+
+
+def test_what_nohup_has_turned_off_stops_no_worker_either(tmp_path: Path) -> None:
+    process = begun(tmp_path, "-c", _LITTERING, "1.5", hangup=signal.SIG_IGN)
+    wait(process, lambda: len(list(tmp_path.rglob("litter-*/file"))) == 2)
+    os.killpg(process.pid, signal.SIGHUP)
+
     assert process.communicate(timeout=30) == ("", "")
     assert (process.returncode, list(tmp_path.iterdir())) == (0, [])
 
