@@ -73,7 +73,9 @@ def test_each_face_names_its_card(faces: Faces, drawings: dict[str, Drawing]) ->
 def test_coin_and_kind_of_a_long_pair_keep_apart(drawings: dict[str, Drawing]) -> None:
     """The foot's two words leave 2 mm between them on every card, its number stands off them."""
     for name, drawing in drawings.items():
-        bar = sorted((run.x, run.x + run.width) for run, _ in drawing.runs() if abs(run.y - 85.6) < 0.1)
+        bar = sorted(
+            (run.x, run.x + run.width) for run, _ in drawing.runs() if abs(run.y - 85.6) < 0.1
+        )
         if bar:
             [(_, number_ends), (left_begins, left_ends), (right_begins, _)] = bar
             assert left_begins - number_ends >= 0.6, name
