@@ -18,6 +18,8 @@ _MUTE: dict[int, str | None] = dict.fromkeys(
 #: A blank before marks that end a phrase, or after one that opens it, as the French write them.
 _BEFORE = re.compile("(?<=[^ \n]) (?=[!?:;»›]+(?:[ \n]|$))")
 _AFTER = re.compile("(?:(?<=[ \n(])|^)([«‹]) (?=[^ \n])")
+#: What every such place has: most texts have none, and are not searched.
+_ALONE = (*(f" {mark}" for mark in "!?:;»›"), "« ", "‹ ")
 
 
 def lettered(text: str) -> str:
@@ -31,6 +33,6 @@ def lettered(text: str) -> str:
 def held(text: str) -> str:
     """The text with blanks that no line ends at, where a mark would stand alone on the next line:
     « oui » !"""
-    if " " not in text:
+    if not any(marks in text for marks in _ALONE):
         return text
     return _AFTER.sub("\\1\u00a0", _BEFORE.sub("\u00a0", text))
