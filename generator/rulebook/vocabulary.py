@@ -21,7 +21,7 @@ from generator.rulebook.halves import halved
 from generator.rulebook.pictures import Album, Cutout, Tilted
 from generator.rulebook.quotes import grouped
 from generator.rulebook.shown import card_view
-from generator.rulebook.spelling import plural
+from generator.rulebook.spelling import figures, plural
 from generator.rulebook.tilting import tilted_edge, turned_about
 from generator.rulebook.views import Record, freeze
 from generator.rulebook.words import Word, words
@@ -371,7 +371,9 @@ class Vocabulary:
         if isinstance(value, bool):
             return "yes" if value else "no"
         said = str(value)
-        return f"{int(said):,}" if said.isdecimal() else said.replace("_", " ")
+        if said.isdecimal():
+            return figures(int(said), self._facts.language)
+        return said.replace("_", " ")
 
     def lines(self, cited: str) -> str:
         """Source lines as readers write them: "line 66", "lines 88\u201391 and 95"."""

@@ -6,10 +6,12 @@ import pytest
 import toy
 
 from generator.errors import UserError
-from generator.rulebook import facts
+from generator.rulebook import clauses, facts
+from generator.rulebook.pictures import Album
 from generator.rulebook.proof import fact_spans, wrong_facts
 from generator.rulebook.spelling import plural, spelled, stated
 from generator.rulebook.typed import hand_typed_numbers, typed_in
+from generator.rulebook.vocabulary import Vocabulary
 
 
 @pytest.mark.parametrize(
@@ -76,6 +78,14 @@ def test_numbers_of_other_languages_are_figures_that_read_back() -> None:
     assert ">12\xa0000<" in found.span("coins") and stated("12\xa0000") == 12000
     assert found.written(27, words=True) == found.written(27, cap=True) == "27"
     assert wrong_facts(found.span("coins"), found.values) == []
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "5,000"), ("de", "5\xa0000")])
+def test_the_number_of_a_house_rule_is_written_as_any_other(language: str, told: str) -> None:
+    deck = toy.deck(language=language)
+    album = Album(toy.Painter(), 1.4)
+    said = Vocabulary(deck, facts.gather(deck, None), clauses.gather(None), album)
+    assert said.plainly(5000) == told
 
 
 class TestFacts:
