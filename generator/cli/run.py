@@ -116,8 +116,7 @@ def takes_common(command: Callable[..., Any]) -> Callable[..., Any]:
         go_behind(name)
         with step(name, timed=name not in _ENDLESS):
             run = Run(Project.find(folder, output), as_json, quiet)
-            told = folder is None and name not in _OF_NO_PROJECT
-            told = told and not _are_folders(options)
+            told = folder is None and name not in _OF_NO_PROJECT and not _are_folders(options)
             begins_one = name in _BEGIN_ONE and run.project.lent
             if told and not begins_one:
                 _say_which_project(run)

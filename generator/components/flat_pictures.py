@@ -13,7 +13,18 @@ from functools import cached_property
 
 from generator.components.nets import Net
 from generator.drawing import paths
-from generator.drawing.drawing import Item, Matrix, Path, Shape, Stroke, apply, moved, times, turned
+from generator.drawing.drawing import (
+    IDENTITY,
+    Item,
+    Matrix,
+    Path,
+    Shape,
+    Stroke,
+    apply,
+    moved,
+    times,
+    turned,
+)
 from generator.sheets.marks import Line
 from generator.units import Box, Size
 
@@ -44,15 +55,7 @@ class FlatPictures:
 
     def printed(self) -> list[Item]:
         """The net on its sheet, which is stiff, with the ruler at its foot."""
-        paper = self.paper
-        place = fitted(Box(0.0, 0.0, paper.w, paper.h))
-        sheet = paths.rectangle(Box(0.0, 0.0, paper.w, paper.h)).through(place)
-        return [
-            Shape(sheet.through(moved(0.4, 0.4)), BLACK),
-            Shape(sheet, WHITE, EDGE),
-            Shape(self._net.through(times(place, moved(self.at.x, self.at.y))), PRINTED, EDGE),
-            foot_ruler(paper.h - 10, place),
-        ]
+        return printed_sheet(self.paper, self._net, moved(self.at.x, self.at.y))
 
     def scored(self) -> list[Item]:
         """A ruler along the longest fold, from beyond its one end to beyond the other, and a point
@@ -149,6 +152,20 @@ def _joined(lines: Iterable[Line], place: Matrix) -> Path:
     """Lines as one path."""
     drawn = (paths.line(line.x1, line.y1, line.x2, line.y2).through(place) for line in lines)
     return Path(tuple(segment for path in drawn for segment in path.segments))
+
+
+def printed_sheet(paper: Size, lying: Path, at: Matrix = IDENTITY) -> list[Item]:
+    """A sheet of stiff paper with the ruler at its foot, and what is printed on it, placed so in mm
+    from its top-left corner."""
+    whole = Box(0.0, 0.0, paper.w, paper.h)
+    place = fitted(whole)
+    sheet = paths.rectangle(whole).through(place)
+    return [
+        Shape(sheet.through(moved(0.4, 0.4)), BLACK),
+        Shape(sheet, WHITE, EDGE),
+        Shape(lying.through(times(place, at)), PRINTED, EDGE),
+        foot_ruler(paper.h - 10, place),
+    ]
 
 
 def foot_ruler(y: float, place: Matrix) -> Shape:

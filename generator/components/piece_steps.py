@@ -18,14 +18,14 @@ from generator.components.flat_pictures import (
     THIN,
     WHITE,
     fitted,
-    foot_ruler,
+    printed_sheet,
     scissors,
 )
 from generator.components.parts import DrawnComponent, two_sided
 from generator.components.step_blocks import set_beside
 from generator.components.words import PIECE_STEPS
 from generator.drawing import paths
-from generator.drawing.drawing import Item, Matrix, Path, Shape, Stroke, moved, scaled, times
+from generator.drawing.drawing import Item, Path, Shape, Stroke, moved, scaled, times
 from generator.drawing.fonts import Font
 from generator.sheets.job import Beside
 from generator.sheets.machines import Machine
@@ -57,7 +57,7 @@ class PieceSteps:
         holes = [*taken, *(box.grown(_OFF) for box in (*words, *ground.keep_out))]
         page = Box(0.0, 0.0, paper.w, paper.h).grown(-self.margin)
         pictures = {
-            "printed": lambda: _printed(paper, trims),
+            "printed": lambda: printed_sheet(paper, _all(trims)),
             "turned": lambda: _turned(paper, trims),
             "cut": lambda: _cut(trims[0]),
         }
@@ -78,22 +78,9 @@ def piece_steps(
     return None
 
 
-def _all(trims: Sequence[Box], place: Matrix) -> Path:
-    boxes = (paths.rectangle(trim).through(place) for trim in trims)
+def _all(trims: Sequence[Box]) -> Path:
+    boxes = map(paths.rectangle, trims)
     return Path(tuple(segment for box in boxes for segment in box.segments))
-
-
-def _printed(paper: Size, trims: Sequence[Box]) -> list[Item]:
-    """The pieces on their sheet, which is stiff, with the ruler at its foot."""
-    whole = Box(0.0, 0.0, paper.w, paper.h)
-    place = fitted(whole)
-    sheet = paths.rectangle(whole).through(place)
-    return [
-        Shape(sheet.through(moved(0.4, 0.4)), BLACK),
-        Shape(sheet, WHITE, EDGE),
-        Shape(_all(trims, place), PRINTED, EDGE),
-        foot_ruler(paper.h - 10, place),
-    ]
 
 
 def _turned(paper: Size, trims: Sequence[Box]) -> list[Item]:
@@ -116,9 +103,9 @@ def _turned(paper: Size, trims: Sequence[Box]) -> list[Item]:
     here = times(moved(x, y), scaled(scale))
     return [
         Shape(paths.rectangle(whole).through(there), WHITE, _GHOST),
-        Shape(_all(trims, there), None, _GHOST),
+        Shape(_all(trims).through(there), None, _GHOST),
         Shape(paths.rectangle(whole).through(here), WHITE, EDGE),
-        Shape(_all(trims, here), PRINTED, EDGE),
+        Shape(_all(trims).through(here), PRINTED, EDGE),
         Shape(paths.svg_path(way), None, BOLD),
         Shape(paths.svg_path(head), BLACK),
     ]

@@ -16,10 +16,11 @@ _MUTE: dict[int, str | None] = dict.fromkeys(
     + (*range(0x2066, 0x206A), 0x20E3, 0xFE0E, 0xFE0F, 0xFEFF, *range(0x1F3FB, 0x1F400))
 ) | {0x09: " ", 0x202F: "\u00a0", 0x2011: "-"}
 #: A blank before marks that end a phrase, or after one that opens it, as the French write them.
-_BEFORE = re.compile("(?<=[^ \n]) (?=[!?:;»›]+(?:[ \n]|$))")
-_AFTER = re.compile("(?:(?<=[ \n(])|^)([«‹]) (?=[^ \n])")
+_CLOSING, _OPENING = "!?:;»›", "«‹"
+_BEFORE = re.compile(f"(?<=[^ \n]) (?=[{_CLOSING}]+(?:[ \n]|$))")
+_AFTER = re.compile(f"(?:(?<=[ \n(])|^)([{_OPENING}]) (?=[^ \n])")
 #: What every such place has: most texts have none, and are not searched.
-_ALONE = (*(f" {mark}" for mark in "!?:;»›"), "« ", "‹ ")
+_ALONE = (*(f" {mark}" for mark in _CLOSING), *(f"{mark} " for mark in _OPENING))
 
 
 def lettered(text: str) -> str:

@@ -98,7 +98,7 @@ def _pages(job: Job, batch: Batch) -> bytes:
     def sides() -> Iterator[CardPage]:
         for card in cards:
             for copy in range(1, card.copies + 1):
-                across = batch.fit.for_(material.front(card).size) != batch.fit
+                across = batch.fit.is_across(material.front(card).size)
                 face = CardPage(material.front(card), card.id, copy, "front", across)
                 back = CardPage(material.back(card), card.id, copy, "back", across)
                 yield from (back, face) if back_first else (face, back)

@@ -168,9 +168,9 @@ class Album:
                 "number": card.first, "card": card.id, "name": card.name,
                 "quantity": card.copies, "front": front, "back": back,
             }  # fmt: skip
-            lies = self.batch.fit.for_(self.job.material.front(card).size)
-            if lies != self.batch.fit:  # among others that are upright
-                row["turned"] = lies.turned
+            size = self.job.material.front(card).size
+            if self.batch.fit.is_across(size):  # among others that are upright
+                row["turned"] = self.batch.fit.for_(size).turned
             cards.append(row | ({"call": index // limit + 1} if limit else {}))
         return {
             **_head(self.job, self.batch.fit),

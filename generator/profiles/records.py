@@ -67,10 +67,11 @@ class Fit:
         """The same product for one drawing of this trimmed size: of the cards that become it some
         may be upright, and others lie across."""
         trim = self.product.trim
-        upright, across = (
-            max(abs(trim.w - w), abs(trim.h - h)) for w, h in ((size.w, size.h), (size.h, size.w))
-        )
-        return replace(self, turned=across < upright)
+        return replace(self, turned=_off(trim, size.turned()) < _off(trim, size))
+
+    def is_across(self, size: Size) -> bool:
+        """Whether a drawing of this size lies across the others that become the product."""
+        return self.for_(size) != self
 
     def beside(self, other: Fit) -> Fit:
         """The product for these cards and for others of it: as both lie, or upright."""
@@ -114,9 +115,9 @@ class Profile:
         near as `trim-tolerance`."""
         allowed = self.number("trim-tolerance")
         near = sorted(
-            (max(abs(product.trim.w - w), abs(product.trim.h - h)), turned, index)
+            (_off(product.trim, size.turned() if turned else size), turned, index)
             for index, product in enumerate(self.products)
-            for turned, (w, h) in ((False, (size.w, size.h)), (True, (size.h, size.w)))
+            for turned in (False, True)
             if product.shape == shape
         )
         if not near or near[0][0] > allowed:
@@ -130,7 +131,7 @@ class Profile:
             product
             for product in self.products
             if product.card is not None
-            and max(abs(product.card.w - card.w), abs(product.card.h - card.h)) <= allowed
+            and _off(product.card, card) <= allowed
             and product.least <= cards <= product.holds
         ]
         return min(found, key=lambda one: one.holds, default=None)
@@ -138,3 +139,8 @@ class Profile:
     def shaped(self, shape: str) -> Product | None:
         """The first product of a shape, or None."""
         return next((one for one in self.products if one.shape == shape), None)
+
+
+def _off(one: Size, other: Size) -> float:
+    """How far two sizes are apart on the side on which they are farther apart, in mm."""
+    return max(abs(one.w - other.w), abs(one.h - other.h))

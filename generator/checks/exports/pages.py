@@ -115,7 +115,7 @@ class _Reader:
             if key not in shown:
                 shown.add(key)
                 image = self._cut(screen, number)
-                if self.fit.for_(self.proof.material.drawings[key].size) != self.fit:
+                if self.fit.is_across(self.proof.material.drawings[key].size):
                     image = image.transpose(Image.Transpose.ROTATE_90)
                 far = likeness.far(image, key)
                 if far > likeness.most:
